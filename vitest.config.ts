@@ -21,7 +21,7 @@ class SlowFirst extends BaseSequencer {
 /** Random tests have the same seed in each run, but for the rehearsal of all of them. */
 const setupFiles = ["tests/support/fixed-seed.ts"];
 
-/** What tests against the built site have in common. */
+/** Settings that tests against the built site have in common. */
 const inBrowser = {
 	setupFiles,
 	globalSetup: ["tests/support/database/global-setup.ts", "tests/support/browser/global-setup.ts"],
@@ -59,7 +59,7 @@ export default defineConfig({
 				},
 			},
 			{ test: { ...inBrowser, name: "e2e", include: ["tests/e2e/**/*.test.ts"] } },
-			// What takes minutes: kills, faults, many machines, every page at every width. See docs/testing.md.
+			// Tests that take minutes: kills, faults, many machines, every page at every width. See docs/testing.md.
 			{
 				test: { ...inBrowser, name: "rehearsals", include: ["tests/rehearsals/**/*.test.ts"], testTimeout: 1_800_000 },
 			},

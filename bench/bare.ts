@@ -1,6 +1,6 @@
 /**
- * What the site is compared against, in one process: a bare Fastify that answers the bytes in FOLDER, and the plain
- * database and file copies that a submission cannot be faster than.
+ * Baselines for the site, in one process: a bare Fastify that answers the bytes in FOLDER, and the plain database and
+ * file copies that a submission cannot be faster than.
  */
 import { closeSync, copyFileSync, fsyncSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ app.get<{ Querystring: { seconds: string; files: string } }>("/copies", async ({
 );
 await app.listen({ port: Number(PORT) });
 
-/** How often a second something can be done. */
+/** Measures how often per second something can be done. */
 function rate(seconds: number, act: (count: number) => void): { perSecond: number } {
 	const began = performance.now();
 	let count = 0;

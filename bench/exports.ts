@@ -21,11 +21,11 @@ const query = "type=barch&sort=reference";
 /** The longest that anything else waits for, in ms; and what the process may grow by, in MB. */
 const [maxStall, maxMemoryMb] = [50, 120];
 
-/** What an export of 50,000 applications with 40 columns costs the process that makes it, on both engines. */
+/** Measures what an export of 50,000 applications with 40 columns costs the process that makes it, on both engines. */
 export const exports = () =>
 	onBothEngines(async ({ engine, fill, make }) => {
 		await fill((db) => fillApplications(db, rows));
-		// What a process loads with its first export is not an export's own.
+		// The first export is not measured, because what a process loads with it is not an export's own.
 		await make(query, "xlsx");
 		const newRows: Row[] = [];
 		for (const format of formats)
@@ -37,7 +37,7 @@ const gigabytes = Number(process.env.EXPORT_GB ?? 10);
 const documentBytes = 1024 * 1024;
 const documentsEach = 5;
 
-/** What an archive of 10 GB of documents costs the process that makes it, on both engines. */
+/** Measures what an archive of 10 GB of documents costs the process that makes it, on both engines. */
 export const archive = () =>
 	onBothEngines(async ({ engine, dataDir, fill, make }) => {
 		const applications = Math.ceil((gigabytes * 1024) / documentsEach);

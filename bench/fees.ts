@@ -36,7 +36,7 @@ const queries = [
 	"state=paid&type=march&method=card",
 ];
 
-/** What each page of the money desk costs, for every filter, on both engines. */
+/** Measures what each page of the money desk costs, for every filter, on both engines. */
 export const fees = () => onBothEngines({ fill: (db) => fillFees(db, count), measure });
 
 async function measure(engine: string, db: Db): Promise<Row[]> {

@@ -9,7 +9,7 @@ const batchSize = 100_000;
  */
 export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number): Promise<void> {
 	const postgres = engine === "PostgreSQL";
-	/** In batches, since PostgreSQL ends a statement after 30 seconds. */
+	/** Splits a statement into batches, because PostgreSQL ends a statement after 30 seconds. */
 	const inBatches = (statement: (numbers: string) => string) =>
 		Array.from({ length: Math.ceil(rows / batchSize) }, (_, batch) => {
 			const [first, last] = [batch * batchSize + 1, Math.min(rows, (batch + 1) * batchSize)];

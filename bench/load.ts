@@ -9,7 +9,9 @@ export type Load = {
 	port: number;
 	connections: number;
 	seconds: number;
-	/** Between an answer and the next request of its connection; connections begin evenly spread over one pause. */
+	/**
+	 * Pause between an answer and the next request of its connection; connections begin evenly spread over one pause.
+	 */
 	pauseMs?: number;
 	/**
 	 * Whole requests as they go over the wire; connections take them in turn. `{n}` in one becomes a number that no
@@ -21,7 +23,7 @@ export type LoadResult = {
 	perSecond: number;
 	/** Milliseconds, by the name of the request. */
 	times: Record<string, { count: number; p50: number; p95: number; p99: number; most: number }>;
-	/** How often each status was answered; connections that broke count as 0. */
+	/** Number of answers by status; connections that broke count as 0. */
 	statuses: Record<string, number>;
 };
 
@@ -77,7 +79,7 @@ function talk(waitMs: number): Promise<void> {
 		socket.on("data", (part) => {
 			let size = part.length;
 			if (missing < 0 && !firstBody && size === whole.get(name) && part.toString("latin1", 9, 12) === "200") {
-				// As long as the same request's answer before: there is nothing to read in its head.
+				// The answer is as long as the last one to the same request, so its head need not be read.
 				succeeded++;
 				missing = size;
 			} else if (missing < 0) {

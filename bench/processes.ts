@@ -7,7 +7,10 @@ import { freePort } from "#tests/support/database/postgres.ts";
 import { serverFlags, serverMemory } from "../scripts/serve-built.ts";
 import type { Load, LoadResult } from "./load.ts";
 
-/** What is measured runs on the first processor, what asks on the second, so that neither takes the other's time. */
+/**
+ * The measured process runs on the first processor, the one that asks on the second, so that neither takes the other's
+ * time.
+ */
 const pinned = availableParallelism() > 1 && spawnSync("taskset", ["--version"]).status === 0;
 const on = (processor: number, ...command: string[]) =>
 	pinned ? ["taskset", "-c", String(processor), ...command] : command;
@@ -20,7 +23,7 @@ export function startSite(settings: Record<string, string> = {}): Promise<Subjec
 	return startSubject([...serverFlags, "build/site/server/index.js"], { ...serverMemory, ...silent, ...settings });
 }
 
-/** What the site is compared against; see bare.ts. */
+/** Starts the baseline that the site is compared against; see bare.ts. */
 export function startBare(folder: string): Promise<Subject> {
 	return startSubject(["--disable-warning=ExperimentalWarning", "bench/bare.ts"], { FOLDER: folder });
 }

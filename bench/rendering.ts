@@ -12,8 +12,8 @@ const [width, height] = [4000, 3000];
 const requests = ["/", "/news", "/campus", "/events"].map((path) => ({ name: "page", text: get(path) }));
 
 /**
- * What visitors notice of pictures that are rendered: p99 of pages while the sizes of a photograph are made and while
- * nothing is, taking turns in one run. The process that makes them shares the site's processor.
+ * Measures what visitors notice of pictures being rendered: p99 of pages while the sizes of a photograph are made and
+ * while nothing is, taking turns in one run. The process that makes them shares the site's processor.
  */
 export async function rendering({ rounds, seconds }: { rounds: number; seconds: number }): Promise<Row[]> {
 	const site = await startSite({ PAYMENTS: "off" });

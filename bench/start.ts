@@ -7,8 +7,8 @@ import type { Row } from "./report.ts";
 import { application, plainPdf } from "./requests.ts";
 
 /**
- * How long a built site takes to its first page, on an empty database and when started again, what it then has in
- * memory, and how much that grows while large documents arrive.
+ * Measures how long a built site takes to its first page, on an empty database and when started again, how much memory
+ * it then uses, and how much that grows while large documents arrive.
  */
 export async function startAndMemory(): Promise<Row[]> {
 	const fresh: number[] = [];

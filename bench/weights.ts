@@ -4,12 +4,12 @@ import { startSite } from "./processes.ts";
 import type { Row } from "./report.ts";
 
 const kb = 1000;
-/** Of a form's code: 30 kB beyond react-dom, react and react-router, which are 92.7 kB together. */
+/** Limit for a form's code: 30 kB beyond react-dom, react and react-router, which are 92.7 kB together. */
 const formCode = 122.7;
 
 /**
- * What the first view of each page weighs, compressed: the page with its styles, its code, and its fonts, where a form
- * with its framework may have more.
+ * Measures how much the first view of each page weighs, compressed: the page with its styles, its code and its fonts. A
+ * form, with its framework, may weigh more.
  */
 export async function weights(): Promise<Row[]> {
 	const site = await startSite();

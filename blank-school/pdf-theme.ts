@@ -12,7 +12,7 @@ const notoSans = <Weight extends 400 | 500 | 600>(weight: Weight) => ({
 	),
 });
 
-/** What receipts and applications look like. */
+/** Appearance of receipts and applications. */
 export const pdfTheme: PdfTheme = {
 	fonts: { display: notoSans(500), text: notoSans(400), bold: notoSans(600) },
 	colours: { ink: colours.ink, brand: colours.shola, muted: "#5d645f", hairline: "#d2d2cc" },

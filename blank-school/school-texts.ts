@@ -94,8 +94,8 @@ export const texts: FolderTexts = {
 };
 
 /**
- * What a school has to replace: pages that show one of these unchanged are in no menu, sitemap or search engine, and the
- * site is closed until an owner opens it.
+ * Texts that a school has to replace: pages that show one of these unchanged are in no menu, sitemap or search engine,
+ * and the site is closed until an owner opens it.
  */
 export const placeholders: readonly SchoolTextName[] = [
 	"identity",

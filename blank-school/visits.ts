@@ -1,6 +1,9 @@
 import type { Visits } from "../src/school/visits.ts";
 
-/** When families may see the campus. As long as no tour begins at any time, the page asks them to write or call. */
+/**
+ * Times at which families may see the campus. As long as no tour begins at any time, the page asks them to write or
+ * call.
+ */
 export const visits: Visits = {
 	begins: [],
 	weekday: 6,

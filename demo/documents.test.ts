@@ -16,7 +16,7 @@ const pdfsIn = (folder: string) => readdirSync(folder).filter((name) => name.end
 const readPdf = (file: string) => new ReadPdf(readFileSync(file));
 const textOf = (pdf: ReadPdf) => extractText(pdf).join(" ");
 
-/** What each font of a page is described by: its glyphs are there where a file is. */
+/** Returns the descriptor of each font of a page: the glyphs are embedded where it has a file. */
 function fontsOf(pdf: ReadPdf, page: PdfDictionary) {
 	const fonts = Object.values(pdf.dictionary(pdf.dictionary(page["/Resources"])["/Font"]));
 	return fonts.map((font) => {

@@ -6,7 +6,7 @@ const years = (count: number, year: YearFees, last: Partial<YearFees> = {}): Yea
 
 const barch: YearFees = { tuition: 165_000, studio: 22_000, exam: 6_000 };
 
-/** What the demo school costs. */
+/** Fees of the demo school. */
 export const fees: Fees = {
 	academicYear: "2027–28",
 	programmes: {

@@ -1,6 +1,6 @@
 import type { FolderMessages } from "#src/school-texts.ts";
 
-/** What the demo school says in other words than the product. */
+/** Messages that the demo school words differently from the product. */
 export const messages: FolderMessages = {
 	schoolWords: {
 		alumni: {

@@ -14,7 +14,7 @@ const fontFiles = <Weight extends 400 | 500 | 600>(family: string, weight: Weigh
 	files: ["latin", "latin-ext"].map((subset) => resolve(`#school/fonts/${family}-${subset}-${weight}.ttf`)),
 });
 
-/** What receipts, applications, newsletters and approval documents look like. */
+/** Appearance of receipts, applications, newsletters and approval documents. */
 export const pdfTheme: PdfTheme = {
 	fonts: {
 		display: fontFiles("familjen-grotesk", 500),

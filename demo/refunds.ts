@@ -1,12 +1,12 @@
 import type { RefundStep } from "#src/school/fees.ts";
 
-/** What happens to an application fee: the terms and the page of refunds say the same. */
+/** Rule for refunds of an application fee; the terms and the page of refunds say the same. */
 export const applicationFeeRefund =
 	"If you were charged twice, we refund the second payment to the same card or account, usually within seven working " +
 	"days. Otherwise we do not refund the fee once we have reviewed the application, unless the course is not offered or " +
 	"the law says otherwise.";
 
-/** How much of a year's fees is refunded. */
+/** Shares of a year's fees that are refunded. */
 export const refundSteps: RefundStep[] = [
 	{ when: "15 days or more before the reporting date", share: 100, less: 1_000 },
 	{ when: "Later, but before the reporting date", share: 90 },

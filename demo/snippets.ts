@@ -4,7 +4,7 @@ const greeting = "Dear {{first name}},";
 const closing = "With kind regards from Snowdon\n{{my name}}\n{{school}}";
 const letter = (...paragraphs: string[]) => [greeting, ...paragraphs, closing].join("\n\n");
 
-/** What the admissions desk of the demo school writes most often. */
+/** Texts that the admissions desk of the demo school writes most often. */
 export const snippets: readonly SnippetSeed[] = [
 	{
 		key: "call-tried",

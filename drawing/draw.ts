@@ -4,7 +4,7 @@ import { drawWordmarks } from "./draw-wordmarks.ts";
 import { printDocuments } from "./print/index.ts";
 import { drawSamples } from "./samples/index.ts";
 
-// Without films, which need ffmpeg: node drawing/drawings/film.ts
+// Films are left out because they need ffmpeg: node drawing/drawings/film.ts
 rmSync(folder, { recursive: true, force: true });
 // The demo has no picture of its own for what has none yet.
 cpSync("blank-school/public/media", folder, { recursive: true });

@@ -1,8 +1,8 @@
 export {};
 
 /**
- * For the health check of a container: ends with 0 when the site on this machine says that it is ready, else with 1 and
- * a sentence.
+ * Health check of a container: ends with 0 when the site on this machine says that it is ready, else with 1 and a
+ * sentence.
  */
 const url = `http://127.0.0.1:${process.env.PORT || 3000}/readyz`;
 

@@ -22,7 +22,7 @@ function pinnedNode() {
 	return join(root, "node_modules", name, "bin", isWindows ? "node.exe" : "node");
 }
 
-/** Whether there is no demo school: because its folder is gone, or because `SCHOOL=blank` asks for the blank one. */
+/** True if there is no demo school: because its folder is gone, or because `SCHOOL=blank` asks for the blank one. */
 export const isBlank = process.env.SCHOOL === "blank" || !existsSync(join(root, "demo"));
 
 /** Says what a long step is about to do. */
@@ -72,7 +72,7 @@ export function runInstalled(script, flags, args = []) {
 		env: environment(),
 	});
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-	// Where npm is asked to end, it ends the shell between it and us, which tells no one.
+	// npm, when asked to end, ends the shell between it and us, which tells no one.
 	const parent = process.ppid;
 	setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500);
 	child.once("error", (error) => {

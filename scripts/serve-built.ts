@@ -31,7 +31,7 @@ export async function serveBuilt() {
 	await runBuiltSite();
 }
 
-/** Where code is stored as it was compiled: beside the build, unless that may only be read. */
+/** Returns the folder in which compiled code is stored: beside the build, unless that is read-only. */
 function compileCache(): { NODE_COMPILE_CACHE?: string } {
 	try {
 		accessSync(buildFolder, constants.W_OK);

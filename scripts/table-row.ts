@@ -19,10 +19,10 @@ export function titleRow(columns: Columns): string {
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const unseen = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
 const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]$/u;
-// What a name could do to a terminal.
+// Characters in a name that could do something to a terminal.
 const unprintable = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** How many columns a terminal gives to a text, as nearly as can be known. */
+/** Counts the columns that a terminal gives to a text, as nearly as can be known. */
 export function columnsOf(text: string): number {
 	return [...text].reduce((sum, character) => sum + (unseen.test(character) ? 0 : wide.test(character) ? 2 : 1), 0);
 }

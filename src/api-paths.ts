@@ -30,13 +30,13 @@ export const contactEmail = "/contact-email";
 export const contact = "/contact";
 export const alumniAdd = "/website/alumni/add";
 
-/** Where `school doctor` asks how a request arrives. */
+/** Returns the address where `school doctor` asks how a request arrives. */
 export const doctorCheck = (token: string) => `/doctor/${token}`;
 
-/** Where pages say which line of their code failed in a browser. */
+/** Address to which pages report which line of their code failed in a browser. */
 export const failure = "/failure";
 
-/** What integrations call, each with a token of its own. */
+/** Addresses that integrations call, each with a token of its own. */
 export const integration = "/office/token";
 export const officeApplications = "/office/applications";
 export const officeMedia = "/office/media";

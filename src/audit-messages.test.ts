@@ -3,7 +3,7 @@ import { type ActName, describeAct } from "./audit-messages.ts";
 
 const members = [{ id: 2, name: "Arun" }];
 
-/** What the log says of an act, and of its undo, which is recorded the other way round. */
+/** Returns what the log says of an act, and of its undo, which is recorded the other way round. */
 function said(act: ActName, before: object, after: object, undo = act) {
 	return [
 		describeAct({ act, before, after, undoes: null }, { members }),

@@ -6,7 +6,7 @@ import { contentActMessages } from "./content/content-act-messages.ts";
 import { paymentActMessages } from "./payment/payment-act-messages.ts";
 import { privacyActMessages } from "./privacy/privacy-act-messages.ts";
 
-/** Of areas and services with a few acts. */
+/** Messages of areas and services with a few acts. */
 const otherWords = actMessages(
 	{},
 	{
@@ -45,12 +45,15 @@ const words = {
 /** The name of an act in the audit log. */
 export type ActName = keyof typeof words;
 
-/** Whether the log can have acts of this name. A later release may have recorded some that this one doesn't know. */
+/**
+ * Returns true if the log can have acts of this name. A later release may have recorded some that this one doesn't
+ * know.
+ */
 export function isActName(name: string): name is ActName {
 	return Object.hasOwn(words, name);
 }
 
-/** What an act did, in words that go on after who did it; of an undo, what was undone. */
+/** Describes what an act did, in a phrase that follows the name of who did it; for an undo, what was undone. */
 export function describeAct(auditEntry: Recorded & { act: ActName }, names: Names = {}): string {
 	const { act }: { act: string } = auditEntry;
 	return isActName(act) ? words[act](auditEntry, names) : act.replaceAll("-", " ");

@@ -94,7 +94,9 @@ const notices = [
 /** Every email that the product sends. */
 export const allEmails: readonly SchoolEmail[] = [...withLetters, ...withoutLetters, ...notices];
 
-/** Those of fees first: each email about either fee has two letters, and the list has those of seat fees together. */
+/**
+ * Sorts fee emails first: each email about either fee has two letters, and the list keeps those of seat fees together.
+ */
 const listed = ({ key }: Letter) => (key.startsWith("seat-") ? 2 : fees.has(key) ? 1 : 3);
 const fees = new Set([
 	"application-received",

@@ -58,7 +58,7 @@ function queuedSample({ email, data }: (typeof samples)[number]) {
 	return { queued: { ...queuedEmail, secrets }, secrets };
 }
 
-/** What a copy of the database has, as text. */
+/** Returns the contents of a copy of the database as text. */
 async function dump(db: Db): Promise<string> {
 	return JSON.stringify((await sql`select * from outbox`.execute(db)).rows);
 }

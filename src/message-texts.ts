@@ -161,7 +161,7 @@ export const messageTexts = {
 
 export type WordTextName = keyof typeof messageTexts;
 
-/** What the product says, by text, group and name. */
+/** Texts of the product, by text, group and name. */
 export const productMessages = Object.fromEntries(
 	Object.entries(messageTexts).map(([name, { original }]) => [name, original]),
 ) as Record<WordTextName, Record<string, Readonly<Record<string, string>>>>;

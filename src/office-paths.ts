@@ -5,7 +5,7 @@
 
 export const home = "/office";
 
-/** Where the first owner comes in. */
+/** Page where the first owner comes in. */
 export const setup = (token = "") => withQuery(`${home}/setup`, { token });
 export const invitation = (token: string) => `${home}/invitation/${token}`;
 /** @param to the address to go on at after the sign-in */
@@ -28,7 +28,10 @@ export const here = `${home}/here`;
 export const find = `${home}/find`;
 /** The list of all cases. @param query such as `q=Priya&page=2` */
 export const cases = (query = "") => `${home}/cases${query && `?${query}`}`;
-/** Both from 1. `mail`: which of the mails is shown; `page`: of the applicants of a round. */
+/**
+ * Parameters `mail` and `page` both count from 1. `mail`: the mail that is shown; `page`: the page of a round's
+ * applicants.
+ */
 export const batch = (id: number | string, { mail, page }: { mail?: number; page?: number } = {}) =>
 	withQuery(`${home}/cases/batch/${id}`, { mail: String(mail ?? ""), page: String(page ?? "") });
 /** Enters an application for its applicant. @param type such as "barch" */
@@ -52,9 +55,9 @@ export const stack = (key: string) => `${triage}/${key}`;
 export const requests = (query = "") => `${home}/requests${query && `?${query}`}`;
 /** The times of interviews, and who has taken them. */
 export const interviews = `${home}/interviews`;
-/** Who comes on tours of the campus. @param done the act that was just carried out */
+/** Visitors of campus tours. @param done the act that was just carried out */
 export const visits = (done: number | string = "") => withQuery(`${home}/visits`, { done: String(done) });
-/** How many come, begin, send and pay. @param query such as `form=barch&by=day` */
+/** Numbers of people who come, begin, send and pay. @param query such as `form=barch&by=day` */
 export const funnel = (query = "") => `${home}/funnel${query && `?${query}`}`;
 /** Seats, open offers, and who waits for a place. */
 export const offers = `${home}/offers`;
@@ -81,12 +84,12 @@ export const mediaFilm = (revision: string) => `${home}/media/film/${revision}`;
 export const site = `${home}/site`;
 /** @param text its name, such as "identity" */
 export const siteText = (text: string) => `${site}/${text}`;
-/** What the school publishes. */
+/** Content that the school publishes. */
 export const content = `${home}/content`;
 /** One kind of it. @param type a content type's table; @param query such as `q=rain&page=2` */
 export const contentList = (type: string, query = "") => `${content}/${type}${query && `?${query}`}`;
 export const newContent = (type: string) => `${content}/${type}/new`;
-/** Where an item is written. @param done the act that was just carried out */
+/** Page where an item is written. @param done the act that was just carried out */
 export const contentItem = (type: string, id: number | string, done = "") =>
 	withQuery(`${content}/${type}/${id}`, { done });
 /** Takes what is being written. @param id "new" for what is not stored yet */
@@ -96,7 +99,7 @@ export const contentVersion = (type: string, id: number | string, number: number
 /** Shows a page of the site as it will be. @param item whose draft it shows; @param at a time at the school */
 export const contentPreview = (item: number | string = "", at = "", path = "") =>
 	withQuery(`${content}/preview`, { item: String(item), at, path });
-/** That page by itself, for a frame. */
+/** The preview's page alone, for a frame. */
 export const previewedPage = (item: number | string = "", at = "", path = "") =>
 	withQuery(`${content}/preview/page`, { item: String(item), at, path });
 /** Addresses that lead to others. @param query such as `q=fees&from=/prospectus` */
@@ -105,16 +108,16 @@ export const redirects = (query = "") => `${content}/redirects${query && `?${que
 export const brokenLinks = (query = "") => `${content}/links/broken${query && `?${query}`}`;
 /** Finds pages of the site to link to. */
 export const links = (words = "") => withQuery(`${home}/content/links`, { q: words });
-/** What does not agree, and the totals. @param query such as `page=2` */
+/** Discrepancies, and the totals. @param query such as `page=2` */
 export const money = (query = "") => `${home}/money${query && `?${query}`}`;
 /** @param query such as `state=paid&method=upi` */
 export const fees = (query = "") => `${home}/money/fees${query && `?${query}`}`;
 export const fee = (id: number | string) => `${home}/money/fees/${id}`;
 /** @param query such as `state=asked` */
 export const refunds = (query = "") => `${home}/money/refunds${query && `?${query}`}`;
-/** What the payment provider has paid out. @param query such as `page=2` */
+/** Payouts of the payment provider. @param query such as `page=2` */
 export const settlements = (query = "") => `${home}/money/settlements${query && `?${query}`}`;
-/** What each month came to. */
+/** Totals of each month. */
 export const months = `${home}/money/months`;
 /** The signed statement of a closed month. @param month `YYYY-MM` @param format `csv` or `pdf` */
 export const statement = (month: string, format: string) => `${months}/${month}/${format}`;
@@ -125,16 +128,16 @@ export const newExport = (list = "", query = "") =>
 	withQuery(`${exports}/new`, { list }) + (query && `${list ? "&" : "?"}${query}`);
 export const exportOf = (id: number | string) => `${exports}/${id}`;
 export const exportFile = (id: number | string) => `${exportOf(id)}/file`;
-/** What is done in the background. */
+/** Background jobs. */
 export const jobs = `${home}/jobs`;
-/** Whether all is well, and what failed for visitors. */
+/** Health of the system, and failures that visitors met. */
 export const health = `${home}/health`;
-/** What people ask about their data, and how long it is stored. */
+/** Requests about personal data, and how long the data are stored. */
 export const privacy = `${home}/privacy`;
 export const privacyRequest = (id: number | string) => `${privacy}/${id}`;
 /** @param id of the erasure */
 export const erasureCertificate = (id: number | string) => `${privacy}/certificates/${id}`;
-/** How a task is done. @param guide its path below docs/office; without one, the list of all */
+/** Guides to tasks. @param guide its path below docs/office; without one, the list of all */
 export const help = (guide = "") => `${home}/help${guide && `/${guide}`}`;
 /** The member's own settings. */
 export const me = `${home}/me`;

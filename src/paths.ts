@@ -24,7 +24,7 @@ export const contact = "/contact";
 export const terms = "/terms-conditions";
 export const privacy = "/privacy-policy";
 
-/** Where people ask what is stored of them. */
+/** Page where people ask what data is stored about them. */
 export const privacyRequests = "/privacy-requests";
 /** Everything that is stored of one address, for the holder of its link. `done` is what was done there. */
 export const ownData = (token: string, done = "") => `/privacy-requests/${token}${done && `?done=${done}`}`;
@@ -45,7 +45,7 @@ export const refunds = "/refunds";
 export const legalVersion = (text: string, number: number | string) => `/legal/${text}/${number}`;
 export const scholarships = "/scholarships";
 export const dates = "/dates";
-/** Of one programme's dates: "barch"; of all: "all". */
+/** Calendar of one programme's dates: "barch"; of all: "all". */
 export const datesCalendar = (programme: string) => `/dates/${programme}.ics`;
 
 export const campus = "/campus";
@@ -87,7 +87,7 @@ export const diplomaApplication = "/diploma-application";
 export const paperForm = (type: string) => `/application-forms/${type}.pdf`;
 /** The syllabus of a programme as a PDF, by the programme's key: "barch". */
 export const syllabus = (programme: string) => `/syllabus/${programme}.pdf`;
-/** Where lost links are asked for. */
+/** Page to ask for a lost link. */
 export const applicationLink = "/application";
 export const application = (token: string) => `/application/${token}`;
 export const applicationFile = (token: string, field: string) => `/application/${token}/files/${field}`;
@@ -95,23 +95,23 @@ export const applicationPdf = (token: string) => `/application/${token}/applicat
 export const receiptPdf = (token: string) => `/application/${token}/receipt.pdf`;
 export const seatFeeReceiptPdf = (token: string) => `/application/${token}/seat-fee-receipt.pdf`;
 export const interviewCalendar = (token: string) => `/application/${token}/interview.ics`;
-/** Where one asks to be told when an application form opens. @param form its `application_type` */
+/** Page to ask for a notice when an application form opens. @param form its `application_type` */
 export const openingRequest = (form = "") => `/admissions-opening${form && `?for=${form}`}`;
-/** Where such a request is ended. */
+/** Page to end such a request. */
 export const endOpeningRequest = (token: string) => `/admissions-opening/${token}`;
-/** Where reminders about an application or a draft are stopped. */
+/** Page to stop reminders about an application or a draft. */
 export const reminders = (token: string) => `/reminders/${token}`;
-/** Where an invited applicant takes a time for an interview. `done` is what was done there. */
+/** Page where an invited applicant chooses a time for an interview. `done` is what was done there. */
 export const interview = (token: string, done = "") => `/interview/${token}${done && `?done=${done}`}`;
 /** Answers a request for one document. `sent` is how that ended. */
 export const documentRequest = (code: string, sent = "") => `/d/${code}${sent && `?sent=${sent}`}`;
 /** The picture that was sent before, in whose place another one is asked for. */
 export const documentRequestPicture = (code: string) => `/d/${code}/picture`;
-/** Where the applicant gets the payer link of a fee: of the application fee, or of the "seat" fee. */
+/** Page where the applicant gets the payer link of a fee: of the application fee, or of the "seat" fee. */
 export const payerLink = (token: string, fee = "") => `/application/${token}/payer-link${fee && `?fee=${fee}`}`;
-/** Where the applicant gets the link for a parent or guardian. */
+/** Page where the applicant gets the link for a parent or guardian. */
 export const guardianLink = (token: string) => `/application/${token}/guardian`;
-/** Where a parent or guardian answers. @param language "ta", "hi"; English by default */
+/** Page where a parent or guardian answers. @param language "ta", "hi"; English by default */
 export const guardian = (token: string, language = "") => `/guardian/${token}${language && `?lang=${language}`}`;
 /**
  * The fee of an application, for the holder of its payer link.
@@ -123,7 +123,9 @@ export const pay = (token: string, result = "", language = "") => {
 	return `/pay/${token}${query && `?${query}`}`;
 };
 export const payerReceiptPdf = (token: string) => `/pay/${token}/receipt.pdf`;
-/** Where a checkout returns to that took the payer's whole page: it knows no token, but the browser's tab does. */
+/**
+ * Page that a checkout returns to after taking the payer's whole page: it knows no token, but the browser's tab does.
+ */
 export const payerReturn = (result = "") => `/pay${result && `?result=${result}`}`;
 /** One step of the form, to be corrected: "personal". */
 export const applicationAnswers = (token: string, step: string) => `/application/${token}/answers/${step}`;
@@ -144,9 +146,9 @@ export const changePassword = "/.well-known/change-password";
 export const securityTxt = "/.well-known/security.txt";
 export const manifest = "/site.webmanifest";
 export const speculationRules = "/speculation-rules.json";
-/** What every page shows until the site opens. */
+/** Page shown at every address until the site opens. */
 export const openingSoon = "/opening-soon";
-/** What every address without a page shows. */
+/** Page shown at every address that doesn't exist. */
 export const notFound = "/404";
 export const offline = "/offline";
 export const offlineWorker = "/offline-worker.js";

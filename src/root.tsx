@@ -56,7 +56,7 @@ export default function Root() {
 	return <Outlet />;
 }
 
-/** For addresses without a route, and failures outside of any layout: these show the site's own shell. */
+/** Shows the site's own shell for addresses without a route, and for failures outside of any layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
 		<Shell>

@@ -5,7 +5,7 @@ const at = (path: string, file: string) => route(path.slice(1), file);
 
 /** One layout route per audience. Files that are no pages stay outside of it. */
 export default [
-	// Before the pages: /work/atom.xml is not a project.
+	// Order matters: this route comes before the pages, because /work/atom.xml is not a project.
 	at(paths.feed(":list"), "site/feeds/content-atom.ts"),
 	layout("site/layout.tsx", [
 		index("site/home/home.tsx"),

@@ -103,7 +103,7 @@ export type SchoolTextName = keyof typeof definitions;
 /** The values of the texts that pages show, by name. */
 export type SchoolTexts = { [Name in SchoolTextName]: z.output<(typeof definitions)[Name]["schema"]> };
 
-/** What a school folder says. */
+/** Texts that a school folder has. */
 export type FolderTexts = Omit<SchoolTexts, WordTextName>;
 
 /** Messages of a school folder that differ from the product's, by text, group and name. */
@@ -111,7 +111,7 @@ export type FolderMessages = Readonly<
 	Partial<Record<WordTextName, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 >;
 
-/** Those that pages show. */
+/** Names of the texts that pages show. */
 export const schoolTextNames = Object.keys(definitions) as SchoolTextName[];
 
 /** Every fixed text of the site, in the order of the office's list within its section. */
@@ -124,8 +124,8 @@ export const allSchoolTexts: readonly SchoolText[] = [...textsOfPages, ...allLet
 export type CurrentTexts = SchoolTexts & { letters: LetterTexts; site: SiteState };
 
 /**
- * Whether visitors see the site; the texts that are still what a new school began with; and the pages that are in no
- * menu, sitemap or search engine, because they are not offered or have no text or record of the school's own.
+ * State of the site: if visitors see it; the texts that are still what a new school began with; and the pages that are
+ * in no menu, sitemap or search engine, because they are not offered or have no text or record of the school's own.
  */
 export type SiteState = {
 	open: boolean;

@@ -50,7 +50,7 @@ it("hashes are SHA-256, and what must not be guessed is not drawn by Math.random
 });
 
 it("no certificate is taken unseen, and a message of another window only from the frame that was opened", () => {
-	// It looks at the site's own certificate, whatever is wrong with it, and sends nothing.
+	// The site check looks at the site's own certificate, whatever is wrong with it, and sends nothing.
 	expect(filesWith(/rejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([
 		"src/server/health/checks/site-checks.ts",
 	]);

@@ -5,7 +5,7 @@ import { productMessages } from "#src/message-texts.ts";
 
 /** Names of the demo school, its town and its people. */
 const names = /doddabetta|nilgiri|\booty\b|udhagamandalam|snowdon|coonoor|kotagiri|\bkodanad\b|\btoda\b|\bbadaga\b/i;
-/** What only a school on a hillside, with one stair and thirteen graduates, says of itself. */
+/** Words that only a school on a hillside, with one stair and thirteen graduates, would use about itself. */
 const places =
 	/\b(hills?|hillsides?|slopes?|valleys?|ridges?|mountains?|monsoons?|tea|stairs?|thirteen|fourteen acres|two thousand metres|caretaker|loft|the way up)\b|\bpractices\b/i;
 
@@ -17,7 +17,7 @@ const apart = [
 	"src/admissions/applications/store-application-case.server.ts",
 ];
 const product = globSync("{src,blank-school}/**/*.{ts,tsx}", { exclude: apart });
-/** Where texts are that a new school begins with, or that its office and its programs read. */
+/** Files with texts that a new school begins with, or that its office and its programs read. */
 const texts = globSync("{src/{school,api,mail,server/api-document},blank-school}/**/*.ts", { exclude: apart });
 
 it("names neither the demo school nor its places in the product", () => {

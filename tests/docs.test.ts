@@ -28,7 +28,7 @@ it.each(documents)("%s links only to headings that exist", (document) => {
 	expect(links.filter(({ target, anchor }) => !anchorsOf(target).includes(anchor))).toEqual([]);
 });
 
-/** As GitHub makes them of headings. */
+/** Makes anchors of headings as GitHub does. */
 function anchorsOf(document: string): string[] {
 	const headings = readFileSync(document, "utf8").matchAll(/^#+ (.+)$/gm);
 	return [...headings].map(([, words = ""]) =>

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 /** Emails to people outside the office, PDFs and calendar files: what defines them, and what they are made of. */
 const defines =
 	/\b(?:defineEmail|defineLetterEmail|DocumentContent|DocumentSection|WritingRoom|StageLetter|LetterParts|writeCalendar)\b|BEGIN:VCALENDAR/;
-/** Those that only the office, its members and authorities read. */
+/** Files with texts that only the office, its members and authorities read. */
 const ofOffice = /[\w/]\.(?:test|d)\.|^src\/(?:office|accounts|health|mail)\/|^src\/privacy\/breaches\/report-/;
 const files = globSync("src/**/*.{ts,tsx}").filter(
 	(file) => !ofOffice.test(file) && defines.test(readFileSync(file, "utf8")),
@@ -42,7 +42,10 @@ function literalsIn(file: string): string[] {
 	return literalsOf(source).map((text) => `${file}: ${text}`);
 }
 
-/** What is reached from what a file exports, without what only letters' texts and emails to the office read. */
+/**
+ * Finds the literals reached from what a file exports, without those that only letters' texts and emails to the office
+ * read.
+ */
 function literalsOf(source: ts.SourceFile): string[] {
 	const local = new Map<string, ts.Node>();
 	const queue: ts.Node[] = [];

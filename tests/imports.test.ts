@@ -35,7 +35,7 @@ it("every folder of src belongs to exactly one zone", () => {
 	expect([...listed, "server"].toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
-/** Their parts still import each other in circles. None may be added. */
+/** Folders whose parts still import each other in circles. None may be added. */
 const knotted = "accounts cases content office office/case payment privacy school"
 	.split(" ")
 	.map((name) => `src/${name}`);
@@ -70,7 +70,7 @@ it("every folder of admissions has its place in the order in which they import e
 	expect(ordered.toSorted()).toEqual(readdirSync("src/admissions").toSorted());
 });
 
-/** What rehearsals and the bench have installed beside themselves. */
+/** Packages that rehearsals and the bench have installed beside themselves. */
 const installed = ["**/node_modules/**"];
 
 /** Each file is one picture, one part of a film, or one sample document. */

@@ -37,7 +37,10 @@ function textsIn(code: string): string[] {
 		.filter((text) => / /.test(text) && !/\b(select|from|where) \w/.test(text));
 }
 
-/** With the texts by which the demo school informs; its news, stories and newsletters have authors of their own. */
+/**
+ * Sources, with the texts by which the demo school informs; its news, stories and newsletters have authors of their
+ * own.
+ */
 const sources = globSync(
 	[
 		"{src,scripts,blank-school}/**/*.{ts,tsx}",
@@ -48,7 +51,7 @@ const sources = globSync(
 	{ exclude: ["**/*.test.*", "**/testing/**", "src/db/migrations/**", "src/**/translated/**"] },
 );
 
-/** What people read besides. The vocabulary quotes what it retires. */
+/** Guides that people read as well. The vocabulary is left out because it quotes what it retires. */
 const guides = globSync(["{docs,deploy,blank-school}/**/*.md", "*.md"], { exclude: ["docs/vocabulary.md"] });
 
 it.each(habits)("says %s", (_instead, pattern) => {

@@ -54,7 +54,7 @@ it.each([".github/workflows/ci.yml", ".github/workflows/release.yml"])(
 		const used = text.split("\n").filter((line) => line.includes("uses:"));
 		expect(used.length).toBeGreaterThan(2);
 		for (const line of used) expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-		// What others can name (a branch, the title of a request) is no part of a script.
+		// Text that others can choose (the name of a branch, the title of a request) is not part of a script.
 		expect(text).not.toMatch(/\$\{\{ *github\.(head_ref|event)/);
 	},
 );

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
 
-/** What React runs in the browser is what these import. */
+/** Files whose imports are what React runs in the browser. */
 const islands = "src/site/island-components.ts";
 const samples = "tests/support/browser/bare-texts.tsx";
 

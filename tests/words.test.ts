@@ -6,7 +6,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 import { namesSaidIn } from "../scripts/building/compiled-messages.ts";
 
 const files = globSync("{src,demo}/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "src/school/messages/sets/**"] });
-/** Those that say words of the sets: questions are said field by field. */
+/** Sets whose messages are used as they are: questions are said field by field. */
 const sets = Object.entries(productMessages).flatMap(([text, groups]) =>
 	text.startsWith("questions-") ? [] : Object.values(groups),
 );

@@ -6,8 +6,8 @@ const settledMs = 5000;
 const isAnnouncement = ({ url }: Transfer) => /\/(announce|confetti)-|\/media\/poster-/.test(url);
 
 /**
- * What a phone loads on its first visit to the home page while no one scrolls, on a fast connection and with headers.
- * The service worker's page is not in it.
+ * Measures what a phone loads on its first visit to the home page while no one scrolls, on a fast connection and with
+ * headers. The service worker's page is not included.
  */
 export async function homeVisit(url: string): Promise<Row[]> {
 	const browser = await openBrowser();

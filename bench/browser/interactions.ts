@@ -7,7 +7,7 @@ import { openSlowly } from "./slow-phone.ts";
 
 const processor = 6;
 const rounds = 5;
-/** After the last input: what it has set off is drawn by then. */
+/** Wait after the last input, by the end of which everything it has set off is drawn. */
 const settledMs = 1000;
 
 type Journey = { what: string; path: string; touch: (page: Page) => Locator; type?: string };

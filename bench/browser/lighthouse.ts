@@ -12,7 +12,7 @@ const folder = "bench/lighthouse";
 const program = `${folder}/node_modules/lighthouse/cli/index.js`;
 const minPerformance = 97;
 const others = ["accessibility", "best-practices", "seo"] as const;
-/** What two of the measures behind the performance must stay under. */
+/** Limits below which two of the measures behind the performance score must stay. */
 const metricsOf = (path: string) => [
 	{ what: "main thread blocked", id: "total-blocking-time", unit: "ms", most: isForm(path) ? 150 : 50 },
 	{ what: "layout shift", id: "cumulative-layout-shift", unit: "", most: 0.02 },
@@ -41,7 +41,7 @@ export async function lighthouse(only: string[] = []): Promise<Row[]> {
 			for (let visit = 0; visit < 3; visit++)
 				await (await fetch(url + path, { headers: { "accept-encoding": "br" } })).text();
 			const first = await judge(url + path);
-			// How fast a page is varies from run to run, what else is wrong with it does not.
+			// Speed varies from run to run; anything else that is wrong with a page does not.
 			const reports = isQuickEnough(first, path) ? [first] : [first, await judge(url + path), await judge(url + path)];
 			const middle = (of: (report: Report) => number) =>
 				reports.toSorted((a, b) => of(a) - of(b))[Math.floor(reports.length / 2)] as Report;
@@ -64,7 +64,7 @@ export async function lighthouse(only: string[] = []): Promise<Row[]> {
 				note,
 			});
 			for (const { what, id, unit, most } of metricsOf(path)) {
-				// Both only grow by what else the machine does.
+				// Work that the machine does besides can only make both values larger.
 				const value = Math.min(...reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN));
 				rows.push({ what: `${path}: ${what}`, value, unit, most });
 			}
@@ -81,7 +81,7 @@ export async function lighthouse(only: string[] = []): Promise<Row[]> {
 	}
 }
 
-/** Its hundred packages are no one's but those who ask for this. */
+/** Installs Lighthouse only when someone asks for it, because it brings a hundred packages. */
 function install() {
 	if (existsSync(program)) return;
 	say("Installing Lighthouse");

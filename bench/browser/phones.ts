@@ -6,8 +6,8 @@ import { isKept, type Row } from "../report.ts";
 import { measureVitals, type Vitals } from "./vitals.ts";
 
 /**
- * What a middling phone on a slow network sees, page by page. Scored as Lighthouse 12 scores a phone, without its
- * speed index.
+ * Measures what a middling phone on a slow network sees, page by page. Scored as Lighthouse 12 scores a phone, without
+ * its speed index.
  * @param only the paths to open; without any, all with a fixed address and one of each kind of record
  */
 export async function phones(only: string[] = []): Promise<Row[]> {
@@ -20,7 +20,7 @@ export async function phones(only: string[] = []): Promise<Row[]> {
 			await (await fetch(url + path)).text();
 			let vitals = await measureVitals(browser, url, path);
 			if (!rowsOf(path, vitals).every(isKept)) {
-				// Which may be the machine's fault: five more then.
+				// The machine may be at fault, so five more rounds follow.
 				const rounds: Vitals[] = [];
 				for (let round = 0; round < 5; round += 1) rounds.push(await measureVitals(browser, url, path));
 				vitals = typical(rounds);

@@ -7,7 +7,7 @@ export type Transfer = { url: string; type: string; bytes: number };
 export async function recordTransfers(devtools: CDPSession): Promise<() => Transfer[]> {
 	const transfers = new Map<string, Transfer>();
 	devtools.on("Network.requestWillBeSent", ({ requestId, request, type = "Other" }) => {
-		// What is in the page itself is no transfer.
+		// Data in the page itself is not a transfer.
 		if (!request.url.startsWith("data:")) transfers.set(requestId, { url: request.url, type, bytes: 0 });
 	});
 	devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {

@@ -3,13 +3,13 @@ import { latency, openSlowly } from "./slow-phone.ts";
 import { isAhead, recordTransfers } from "./transfers.ts";
 
 /**
- * What a visitor with a middling phone on a slow network gets; milliseconds, `cls` without a unit, `code` in kilobytes.
- * Without what is fetched ahead of a click.
+ * Measurements for a visitor with a middling phone on a slow network: milliseconds, `cls` without a unit, `code` in
+ * kilobytes. Excludes what is fetched ahead of a click.
  */
 export type Vitals = Record<"fcp" | "lcp" | "cls" | "tbt" | "requests" | "foreign" | "code", number>;
 
 const processor = 4;
-/** So long after the last long task nothing more must come. */
+/** Time after the last long task during which nothing more must come. */
 const settledMs = 2500;
 
 type Measured = { fcp: number; lcp: number; cls: number; longTasks: { start: number; ms: number }[] };

@@ -7,7 +7,7 @@ const count = 20_000;
 /** The most that a page of any list with its count may take at the database, median in ms. */
 const maxForAnyList = 100;
 
-/** What a page of the office's list costs, for every filter, on both engines. */
+/** Measures what a page of the office's list costs, for every filter, on both engines. */
 export const cases = () => onBothEngines({ fill: (db) => fillCases(db, count), measure });
 
 async function measure(engine: string, db: Db): Promise<Row[]> {

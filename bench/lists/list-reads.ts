@@ -11,7 +11,7 @@ export type Read = { what: string; few: Times; many: Times };
 const now = new Date("2026-06-15T06:00:00Z");
 const itemsPerPage = 15;
 const samples = 500;
-/** Of reads that scan half of an index, or count all of it. */
+/** Samples of reads that scan half of an index, or count all of it. */
 const fewerSamples = 60;
 
 const readers: Record<string, (db: Db, page: number) => Promise<Page<unknown>>> = {
@@ -43,7 +43,7 @@ export async function readLists(few: Db, many: Db): Promise<Read[]> {
 		const time = async (what: string, count: number, call: Call, before?: Call) =>
 			reads.push({ what: `${name}, ${what}`, ...(await measure(count, few, many, call, before)) });
 		await time("first page", samples, (db) => read(db, 1));
-		// Its neighbours too, so that not only one page of the file is in memory.
+		// Neighbouring pages are read too, so that more than one page of the file is in memory.
 		await time("middle page", fewerSamples, (db, sample) => read(db, Math.ceil(lastOf(db) / 2) + (sample % 8)));
 		await time("last page", samples, (db) => read(db, lastOf(db)));
 		await time("first page after a change", fewerSamples, (db) => read(db, 1), bumpVersion);

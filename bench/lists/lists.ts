@@ -14,7 +14,7 @@ import { get } from "../requests.ts";
 import { type Read, readLists } from "./list-reads.ts";
 
 const [few, many] = [1000, 1_000_000];
-/** How many times as long the first and the last page of the many may take. */
+/** Most times as long that the first and the last page of the many may take. */
 const maxTimes = 1.5;
 /** The most that any page of the many may take, median in ms. */
 const maxForAnyPage = 100;
@@ -22,7 +22,10 @@ const maxForAnyPage = 100;
 const maxForFew = 10;
 const address = "/api/v1/website/news/list";
 
-/** What a page of a list costs with few records and with many: over HTTP, and from the database, on both engines. */
+/**
+ * Measures what a page of a list costs with few records and with many: over HTTP, and from the database, on both
+ * engines.
+ */
 export async function lists(): Promise<Row[]> {
 	const folder = mkdtempSync(join(tmpdir(), "school-bench-"));
 	try {
@@ -31,7 +34,7 @@ export async function lists(): Promise<Row[]> {
 			"SQLite",
 			await Promise.all(dataDirs.map((dataDir) => migrated(connect({ dataDir })))),
 		);
-		// Before there is a PostgreSQL, which would tidy up meanwhile.
+		// The site is asked before there is a PostgreSQL, which would tidy up meanwhile.
 		const rows = await ask(dataDirs);
 		return [...rows, ...onSqlite, ...(await compareOnPostgres())];
 	} finally {
@@ -71,7 +74,8 @@ async function compare(engine: "SQLite" | "PostgreSQL", dbs: readonly Db[]): Pro
 	await fill(ofFew, engine, few);
 	await fill(ofMany, engine, many);
 	const rounds = [rowsOf(engine, await readLists(ofFew, ofMany))];
-	// Which processor serves which database decides half a millisecond: the median of three rounds leaves that out.
+	// The choice of processor for each database makes half a millisecond's difference: the median of three rounds leaves
+	// that out.
 	if (!rounds[0]?.every(isKept))
 		for (let round = 1; round < 3; round += 1) rounds.push(rowsOf(engine, await readLists(ofFew, ofMany)));
 	for (const db of dbs) await db.destroy();

@@ -1,2 +1,2 @@
-/** Where the towns of the alumni page lie, in degrees north and east. */
+/** Positions of the towns on the alumni page, in degrees north and east. */
 export const alumniPlaces: Record<string, { latitude: number; longitude: number }> = {};

@@ -1,4 +1,4 @@
 import type { ContactTexts } from "../../src/school/pages/contact.ts";
 
-/** What only the contact page shows. */
+/** Texts that only the contact page shows. */
 export const contact: ContactTexts = { lead: "Email, call or visit us.", ways: [] };

@@ -1,2 +1,2 @@
-/** What the school's films show, by key, for people who cannot see them. */
+/** Descriptions of the school's films, by key, for people who cannot see them. */
 export const filmTexts: Readonly<Record<string, string>> = {};

@@ -1,6 +1,6 @@
 import type { HomeTexts } from "../../src/school/pages/home.ts";
 
-/** What only the home page shows. */
+/** Texts that only the home page shows. */
 export const home: HomeTexts = {
 	lead: "Degrees and a diploma in architecture.",
 	statement: "What this school is about, in one sentence.",

@@ -9,7 +9,7 @@ export type NewsletterPage = { articles: NewsletterArticle[] };
 export type Newsletter = {
 	key: "news_letter_1" | "news_letter_2" | "news_letter_3";
 	title: string;
-	/** As printed, such as 'March 2025' */
+	/** Month as printed, such as 'March 2025' */
 	month: string;
 	summary: string;
 	pages: NewsletterPage[];

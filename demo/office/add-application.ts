@@ -10,7 +10,7 @@ import { readSample } from "./read-sample.ts";
 import type { SampleApplication, SampleMove } from "./sample-office.ts";
 
 type Place = {
-	/** Of the sample documents. */
+	/** Folder of the sample documents. */
 	folder: string;
 	/** The idempotency key. */
 	key: string;

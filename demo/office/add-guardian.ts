@@ -7,9 +7,9 @@ import type { SampleApplication } from "./sample-office.ts";
 
 type Sample = {
 	applicationId: number;
-	/** Of the application. */
+	/** Token of the application. */
 	token: string;
-	/** Of the parent or guardian. */
+	/** Name of the parent or guardian. */
 	name: string;
 	guardian: NonNullable<SampleApplication["guardian"]>;
 };

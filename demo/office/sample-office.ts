@@ -18,7 +18,7 @@ export type SampleApplication = {
 	paid: boolean;
 	/** The word of the link by which it came, if any. */
 	source?: string | undefined;
-	/** How far a parent or guardian is, of an applicant under 18; undefined where no link was made. */
+	/** Progress of the parent or guardian of an applicant under 18; undefined where no link was made. */
 	guardian?: "asked" | "declared" | "confirmed" | "withheld" | undefined;
 	moves: readonly SampleMove[];
 };
@@ -27,7 +27,10 @@ export type SampleEnquiry = { form: "enquiry" | "sidebar" | "contact"; daysAgo: 
 
 export type SampleAlumnus = { daysAgo: number; fields: Fields };
 
-/** For the post with this slug; one that the school has not is left out. The CV is among the sample documents. */
+/**
+ * Application for the post with this slug; left out if the school doesn't have that post. The CV is among the sample
+ * documents.
+ */
 export type SampleJobApplication = {
 	daysAgo: number;
 	opening: string;
@@ -35,10 +38,12 @@ export type SampleJobApplication = {
 	cv: Omit<SampleDocument, "field">;
 };
 
-/** On the tour that is the `tour`-th to come on that day, from 0; left out while the school gives none. */
+/** Booking of the `tour`-th tour to come on that day, counted from 0; left out while the school gives none. */
 export type SampleBooking = { daysAgo: number; tour: number; fields: Fields };
 
-/** How often something was counted on a day: `visited`, `step-2`, `begun`, `saved`; `source` empty for no link. */
+/**
+ * Number of times something was counted on a day: `visited`, `step-2`, `begun`, `saved`; `source` is empty for no link.
+ */
 export type SampleVisits = { daysAgo: number; form: ApplicationType; source: string; step: string; times: number };
 
 /**
@@ -50,10 +55,10 @@ export type SampleOffice = {
 	enquiries: readonly SampleEnquiry[];
 	alumni: readonly SampleAlumnus[];
 	jobApplications: readonly SampleJobApplication[];
-	/** Of tours of the campus. */
+	/** Bookings of campus tours. */
 	bookings: readonly SampleBooking[];
 	/** Links that the school hands out. */
 	links: readonly { word: string; label: string }[];
-	/** What the funnel has counted. */
+	/** Counts of the funnel. */
 	visits: readonly SampleVisits[];
 };

@@ -17,7 +17,7 @@ export async function workThrough(services: Services, now: Date): Promise<void> 
 	await answerEnquiries(services, now);
 }
 
-/** Of applications that someone has begun to read; one document in ten is asked for again. */
+/** Judges documents of applications that someone has begun to read; one document in ten is asked for again. */
 async function judgeDocuments({ db, school }: Services, now: Date): Promise<void> {
 	const documents = await db
 		.selectFrom("application_files")

@@ -4,8 +4,7 @@
  */
 
 /**
- * What a picture shows. Each kind has several variants; the seed chooses one, and `alt` describes what that seed
- * draws.
+ * Subject of a picture. Each kind has several variants; the seed chooses one, and `alt` describes what that seed draws.
  */
 export type PictureKind =
 	| "elevation"
@@ -61,7 +60,7 @@ export type EventSeed = {
 	slug: string;
 	title: string;
 	day: number;
-	/** On the same weekday of each month until this day. */
+	/** Last day of a series that recurs on the same weekday of each month. */
 	monthlyUntilDay?: number;
 	/** `HH:MM` */
 	startsAt?: string;
@@ -119,7 +118,7 @@ export type GallerySeed = {
 	title: string;
 	day: number;
 	picture: Picture;
-	/** Who drew or filmed it */
+	/** Person who drew or filmed it */
 	credit?: string;
 	video?: FilmKey;
 };
@@ -143,7 +142,7 @@ export type ProjectSeed = {
 	programme: string;
 	semester: number;
 	studio: string;
-	/** Of the final review */
+	/** Day of the final review */
 	day: number;
 	picture: Picture;
 	/** Markdown */

@@ -1,4 +1,4 @@
-/** Where the towns of the alumni page lie, in degrees north and east. */
+/** Positions of the towns on the alumni page, in degrees north and east. */
 export const alumniPlaces: Record<string, { latitude: number; longitude: number }> = {
 	Ahmedabad: { latitude: 23.02, longitude: 72.57 },
 	Bengaluru: { latitude: 12.97, longitude: 77.59 },

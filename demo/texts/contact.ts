@@ -1,7 +1,7 @@
 import type { ContactTexts } from "#src/school/pages/contact.ts";
 import { identity } from "../identity.ts";
 
-/** What only the contact page shows. */
+/** Texts that only the contact page shows. */
 export const contact: ContactTexts = {
 	lead: "Email, call or visit. The office is open from nine to five, Monday to Saturday. The gate is always open.",
 	desks: [

@@ -1,6 +1,6 @@
 import type { FilmKey } from "../records/types.ts";
 
-/** What the drawn films show, for those who do not see them. None has sound. */
+/** Descriptions of the drawn films, for people who do not see them. None has sound. */
 export const filmTexts: Readonly<Record<FilmKey, string>> = {
 	"studio-day":
 		"A long house with a red roof from morning to night and back: the sun crosses the sky, the windows light up, and people stand and sit behind them.",

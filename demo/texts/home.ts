@@ -2,7 +2,7 @@ import { thousands } from "#src/formatting/thousands.ts";
 import type { HomeTexts } from "#src/school/pages/home.ts";
 import { identity } from "../identity.ts";
 
-/** What only the home page shows. */
+/** Texts that only the home page shows. */
 export const home: HomeTexts = {
 	lead: `B.Arch, M.Arch and a diploma, taught by practitioners in a valley of the Nilgiris since ${identity.foundedIn}.`,
 	statement:

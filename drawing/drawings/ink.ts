@@ -2,7 +2,7 @@ import { at, type Rng } from "./rng.ts";
 
 export type Pt = readonly [x: number, y: number];
 
-/** How a shape is drawn; widths are in pixels of the 1440 px sheet. */
+/** Style of a shape; widths are in pixels of the 1440 px sheet. */
 export interface Pen {
 	fill?: string;
 	stroke?: string;
@@ -185,7 +185,7 @@ export const page = (ground: string, inner: string, shot?: Shot): string =>
 			: inner,
 	);
 
-/** How a drawing sits on its sheet: as it is, mirrored, or cropped closer. */
+/** Position of a drawing on its sheet: unchanged, mirrored, or cropped closer. */
 interface Shot {
 	x: number;
 	y: number;

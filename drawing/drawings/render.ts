@@ -15,8 +15,8 @@ export const widthsOf = (kind: PictureKind): readonly number[] =>
 	kind === "portrait" ? [261, 522] : kind === "poster" ? [480, 960] : [480, 960, 1440];
 
 /**
- * In the page itself until the picture comes. Browsers take it for the picture's largest paint if it has as many pixels
- * as the picture is wide and tall on a phone, in CSS pixels.
+ * Width of the preview that is in the page itself until the picture comes. Browsers take it for the picture's largest
+ * paint if it has as many pixels as the picture is wide and tall on a phone, in CSS pixels.
  */
 const previewWidth = 420;
 const previewQuality = { quality: 40, effort: 4 };

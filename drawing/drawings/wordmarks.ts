@@ -174,7 +174,7 @@ const manners = {
 export type WordmarkKey = keyof typeof manners;
 export const wordmarkKeys = Object.keys(manners) as WordmarkKey[];
 
-/** Which manner each of the school's recruiters has. */
+/** Manner of each of the school's recruiters. */
 const recruiters: Record<string, WordmarkKey> = {
 	"rainshadow-works": "peak",
 	"laterite-and-lime": "stack",

@@ -8,9 +8,9 @@ export type Row = {
 	text: string;
 	style: TextStyle;
 	element: StructElement;
-	/** From the column's left edge. */
+	/** Distance from the column's left edge. */
 	indent: number;
-	/** Above the row, unless it begins a column. */
+	/** Space above the row, unless it begins a column. */
 	gap: number;
 	keepWithNext: boolean;
 };

@@ -7,7 +7,7 @@ import type { Newsletter, NewsletterArticle } from "#demo/newsletters/types.ts";
 import { drawColumns, heading, paragraphs, type Row } from "./columns.ts";
 import { hairline, ink, muted, styles, withColour, withSize } from "./print-styles.ts";
 
-/** What the pages of one issue share. */
+/** Properties that the pages of one issue share. */
 export type Issue = {
 	document: PdfDocument;
 	newsletter: Newsletter;

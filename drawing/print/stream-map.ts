@@ -9,10 +9,10 @@ import { planTree } from "../drawings/trees.ts";
 const [width, height] = [408, 1684];
 const [spring, mouth] = [70, 1690];
 
-/** Where the stream runs at this height of the sheet. */
+/** Returns where the stream runs at this height of the sheet. */
 const bed = (y: number): number => width * 0.47 + 62 * Math.sin(y / 190 + 0.5) + 26 * Math.sin(y / 83 + 1.8);
 
-/** How many stations the walk has. */
+/** Number of stations on the walk. */
 const stations = 9;
 
 /**

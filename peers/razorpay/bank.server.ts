@@ -5,7 +5,7 @@ import type { SandboxDatabase, SandboxDb, SandboxPayment, SandboxRefund } from "
 
 export const timedOut = "The bank did not answer in time (payment_timed_out).";
 
-/** How a bank decides a payment in the end. */
+/** Final decision of a bank about a payment. */
 export type BankAnswer = "authorized" | "captured" | "failed" | "refunded";
 
 /** Payments that the bank may still decide: unanswered, late and authorised ones. */
@@ -99,7 +99,10 @@ function refundRest(trx: Transaction<SandboxDatabase>, payment: SandboxPayment):
 }
 
 const dayMs = 86_400_000;
-/** So long the provider waits for a capture. Source: https://razorpay.com/docs/payments/dashboard/account-settings/capture-refund */
+/**
+ * Time that the provider waits for a capture. Source:
+ * https://razorpay.com/docs/payments/dashboard/account-settings/capture-refund
+ */
 const heldMs = 3 * dayMs;
 
 /** Gives back what was authorised and not captured in time. It happens when the sandbox is asked, so it needs no timer. */

@@ -43,12 +43,12 @@ export type CheckoutPage = {
 	keyId: string;
 	/** Set when the checkout is a page of its own: a form returns the browser to this URL. */
 	callbackUrl?: string | undefined;
-	/** How UPI is offered, before the other ways: by apps on this device, or by a code to scan. */
+	/** Way in which UPI is offered, before the other ways: by apps on this device, or by a code to scan. */
 	upi?: "intent" | "qr" | undefined;
-	/** What the checkout was opened with; notes as JSON. */
+	/** Details that the checkout was opened with; notes as JSON. */
 	description?: string | undefined;
 	notes?: string | undefined;
-	/** What the payer pays beside the order, in paise. */
+	/** Charge that the payer pays on top of the order, in paise. */
 	charge?: number;
 	problem?: string | undefined;
 };

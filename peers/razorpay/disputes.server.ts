@@ -18,7 +18,7 @@ const statuses = {
 const dayMs = 86_400_000;
 const answeredWithin = 7 * dayMs;
 
-/** What a bank does about a payment that its payer disputes. @returns undefined where no such payment was taken */
+/** Acts as a bank does about a payment that its payer disputes. @returns undefined where no such payment was taken */
 export async function dispute(
 	db: SandboxDb,
 	paymentId: string,

@@ -10,7 +10,7 @@ const instruments = {
 	netbanking: { bank: "ALL" },
 } as const satisfies Record<Method, object>;
 
-/** What of the provider's methods is slow, in this process. */
+/** Reports which of the provider's methods are slow, in this process. */
 export function downtimesOf(now: () => Date) {
 	let current: ReturnType<typeof begin> | undefined;
 	const seconds = () => Math.floor(now().getTime() / 1000);

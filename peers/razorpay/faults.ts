@@ -26,11 +26,11 @@ export const sandboxFaults = z.strictObject({
 	 */
 	settlements: z.enum(["none", "late", "twice", "unknown", "other-sum"]),
 	/**
-	 * What the account is set to. fee-bearer: the payer pays the provider's fee beside the order. offer: the payer pays a
+	 * Setting of the account. fee-bearer: the payer pays the provider's fee on top of the order. offer: the payer pays a
 	 * tenth less. too-much: every order is above its limit. plain: it does not know `unique_receipt`.
 	 */
 	account: z.enum(["none", "fee-bearer", "offer", "too-much", "plain"]),
-	/** By which method payments are slow at the moment. */
+	/** Method by which payments are slow at the moment. */
 	downtime: z.enum(["none", "upi", "card", "netbanking"]),
 });
 

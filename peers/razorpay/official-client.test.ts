@@ -12,14 +12,14 @@ afterEach(async () => {
 
 type Refused = { statusCode: number; error?: { description: string; field?: string; source: string; reason: string } };
 
-/** What a call was refused with. */
+/** Returns the error with which a call was refused. */
 const refusal = (call: Promise<unknown>): Promise<Refused> =>
 	call.then(
 		() => Promise.reject(new Error("It was taken.")),
 		(error: Refused) => error,
 	);
 
-/** What the client sends its requests by. */
+/** Part of the client that sends its requests. */
 type Requests = {
 	defaults: { baseURL?: string };
 	post: (path: string, body: URLSearchParams) => Promise<{ data: unknown }>;

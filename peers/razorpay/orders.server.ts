@@ -82,7 +82,7 @@ export async function editNotes(db: SandboxDb, table: Noted, id: string, notes: 
 	return updateResult.numUpdatedRows > 0n;
 }
 
-/** Of all orders, newest first. */
+/** Lists payments of all orders, newest first. */
 export function listAllPayments(db: SandboxDb, part: Paging): Promise<SandboxPayment[]> {
 	return paged(db.selectFrom("payments").selectAll(), part).execute();
 }
@@ -119,16 +119,19 @@ export type AttemptOutcome = {
 	error?: string;
 	times?: number;
 	missing?: number;
-	/** What the checkout was opened with. */
+	/** Details that the checkout was opened with. */
 	description?: string | undefined;
 	notes?: Record<string, unknown>;
 	account?: SandboxFaults["account"];
 };
 
-/** What an offer takes off, in hundredths. */
+/** Discount of an offer, in hundredths. */
 const offerPercent = 10;
 
-/** What a payment of an order takes: with the provider's fee where the payer bears it, less by an offer. */
+/**
+ * Calculates what a payment of an order takes: plus the provider's fee where the payer bears it, less the discount of
+ * an offer.
+ */
 function sumsOf({ amount }: SandboxOrder, missing: number, account: SandboxFaults["account"]) {
 	const whole = amount - missing;
 	if (missing > 0) return { amount: whole, ...settlementFee(whole) };

@@ -134,7 +134,7 @@ describeDatabases("the sandbox's keys", (freshDb) => {
 			return sandboxDb;
 		};
 		const [one, other] = [await freshDb(), await freshDb()];
-		// Within one process, waiting for a lock of SQLite would block the transaction that holds it.
+		// Waiting for a lock of SQLite within one process would block the transaction that holds it.
 		const connections = placeOf(one).databaseUrl
 			? await Promise.all([connect(one), connect(one)])
 			: [await connect(one), await connect(one)];

@@ -14,7 +14,7 @@ export type NewRefund = {
 	notes: Record<string, unknown>;
 	speed?: SandboxRefund["speed"] | undefined;
 	idempotencyKey: string | undefined;
-	/** Of the new refund. */
+	/** Status of the new refund. */
 	status: SandboxRefund["status"];
 };
 
@@ -108,7 +108,7 @@ export function paymentsWith(db: SandboxDb, payments: readonly SandboxPayment[])
 	return Promise.all(payments.map(async (payment) => paymentEntity(payment, await refundedOf(db, payment.id))));
 }
 
-/** What of a payment has gone back or is on its way, in paise. */
+/** Adds up how much of a payment has been refunded or is on its way, in paise. */
 export async function refundedOf(db: SandboxDb | Transaction<SandboxDatabase>, paymentId: string): Promise<number> {
 	const rows = await db
 		.selectFrom("refunds")

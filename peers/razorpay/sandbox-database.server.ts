@@ -19,7 +19,7 @@ export type SandboxDatabase = {
 		attempts: number;
 		/** JSON. */
 		notes: string;
-		/** What else it was asked for with, such as `partial_payment`, as JSON. */
+		/** Other details that it was asked for with, such as `partial_payment`, as JSON. */
 		extra: string;
 		created_at: string;
 	};
@@ -33,13 +33,16 @@ export type SandboxDatabase = {
 		error: string | null;
 		/** 1 once its money was taken, also when it was given back since. */
 		captured: 0 | 1;
-		/** When the bank said yes without its being captured. */
+		/** Time at which the bank said yes without the payment being captured. */
 		authorized_at: string | null;
-		/** What the provider takes of it, with its tax, and whether the payer paid that beside the order. */
+		/**
+		 * Fee that the provider takes from it, tax included; the tax in it; and whether the payer paid the fee on top of
+		 * the order.
+		 */
 		fee: number;
 		tax: number;
 		fee_bearer: "customer" | "platform";
-		/** By which it is less than its order. */
+		/** Offer by which it is less than its order. */
 		offer_id: string | null;
 		description: string | null;
 		/** JSON. */
@@ -53,7 +56,7 @@ export type SandboxDatabase = {
 		currency: string;
 		status: "pending" | "processed" | "failed";
 		receipt: string | null;
-		/** Of the request, with a hash of its body. */
+		/** Idempotency key of the request, with a hash of its body. */
 		idempotency_key: string | null;
 		request_hash: string | null;
 		/** JSON. */
@@ -81,7 +84,7 @@ export type SandboxDatabase = {
 		order_id: string | null;
 		method: string | null;
 		amount: number;
-		/** With its tax. */
+		/** Fee, tax included. */
 		fee: number;
 		tax: number;
 		created_at: string;

@@ -8,10 +8,10 @@ import type { SandboxDatabase, SandboxDb, SandboxSettlementLine } from "./sandbo
 
 /** Payments are settled on the second working day after. */
 const workingDays = 2;
-/** In hundredths, of the amount and of that. */
+/** Rates in hundredths: the fee's of the amount, the tax's of that fee. */
 const [feePercent, taxPercent] = [2, 18];
 
-/** What the provider takes of a payment, in paise; `fee` with its tax. */
+/** Calculates what the provider takes from a payment, in paise; `fee` includes its tax. */
 export function settlementFee(amount: number): { fee: number; tax: number } {
 	const work = Math.round((amount * feePercent) / 100);
 	const tax = Math.round((work * taxPercent) / 100);

@@ -85,7 +85,7 @@ export function webhookSender({
 
 export type WebhookSender = ReturnType<typeof webhookSender>;
 
-/** What a forger would report. */
+/** Makes the report that a forger would send. */
 function paid({ order, payment }: Attempt): Attempt {
 	return { order: { ...order, status: "paid" }, payment: { ...payment, status: "captured", error: null } };
 }

@@ -1,12 +1,12 @@
 /**
- * What a real service does now and then:
+ * Faults that a real service has now and then:
  * - refused: 403 before anything is read
  * - overloaded: 503, before anything is read
  * - failed: 500, after the body is read and nothing stored
  * - silent: no answer at all
  * - cut: the connection ends in the middle of the body, of the request if it has one, else of the answer
  * - stalled: half of the answer, and nothing after it
- * - damaged: a byte of what arrives is another one
+ * - damaged: a byte of what arrives is a different one
  */
 export type S3Fault = "refused" | "overloaded" | "failed" | "silent" | "cut" | "stalled" | "damaged";
 

@@ -75,7 +75,7 @@ function createPeer({ bucket: name, region, keys, pageSize = 1000, now = () => n
 		response.setHeader("x-amz-request-id", "PEER").setHeader("date", now().toUTCString());
 		answer(request, response).catch((error: unknown) => {
 			if (!(error instanceof S3RefusalError)) return void socket.destroy();
-			// As S3 does: who is refused before sending need not send.
+			// A client that is refused before it sends the body need not send it, as with S3.
 			if (!request.complete) response.setHeader("connection", "close");
 			const text = tag("Error", [tag("Code", escapeXml(error.code)), tag("Message", escapeXml(error.code))]);
 			response.writeHead(error.status, { "content-type": "application/xml" });
@@ -83,7 +83,7 @@ function createPeer({ bucket: name, region, keys, pageSize = 1000, now = () => n
 		});
 	};
 	const server = createServer(serve).on("checkContinue", serve);
-	/** How many connections are open. */
+	/** Counts open connections. */
 	const connections = () =>
 		new Promise<number>((resolve, reject) =>
 			server.getConnections((error, count) => (error ? reject(error) : resolve(count))),

@@ -10,7 +10,7 @@ export function counted(count: number, thing: string): string {
 	return `${thousands(count)} ${thing}${count === 1 ? "" : "s"}`;
 }
 
-/** Where the secrets are that no backup has. */
+/** Says where the secrets are that no backup contains. */
 export function describeSecrets(secrets: Record<string, boolean>): string {
 	const set = Object.keys(secrets).filter((name) => secrets[name]);
 	const unset = Object.keys(secrets).filter((name) => !secrets[name]);
@@ -32,7 +32,7 @@ type Restored = {
 	problems: readonly string[];
 };
 
-/** How a restore went: what is damaged comes first. */
+/** Describes how a restore went: what is damaged comes first. */
 export function describeRestored({ name, rows, files, seconds, erasedAgain, problems }: Restored): string {
 	const again =
 		erasedAgain > 0
@@ -45,7 +45,7 @@ export function describeRestored({ name, rows, files, seconds, erasedAgain, prob
 	return `The backup ${name} is restored but for ${counted(problems.length, "file")}:\n${problems.join("\n")}\n\n${size}`;
 }
 
-/** How much the first backup copies, and whether its folder has room; `free` is undefined for a bucket. */
+/** Says how much the first backup copies, and whether its folder has room; `free` is undefined for a bucket. */
 export function describeFirst(files: readonly { size: number }[], database: number, free: number | undefined): string {
 	const room = free === undefined ? "" : ` ${fileSize(free)} are free there.`;
 	return (

@@ -10,7 +10,7 @@ export function asciiOutput(): Plugin {
 	return {
 		name: "ascii-output",
 		applyToEnvironment: ({ name }) => name === "ssr",
-		// Not `renderChunk`: the output is printed once more after it.
+		// The hook is not `renderChunk`, because the output is printed once more after that.
 		generateBundle: {
 			order: "post",
 			handler: (_, bundle) => {

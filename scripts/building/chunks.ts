@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What Rolldown says about modules while it splits. */
+/** Information that Rolldown gives about modules while it splits. */
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 type Test = (id: string, modules: Modules) => boolean;
@@ -15,7 +15,7 @@ const wizard = fileOf("src/forms/wizard/wizard.tsx");
 const applicationWizard = fileOf("src/site/application/form/application-wizard.tsx");
 const alumniWizard = fileOf("src/site/alumni/alumni-wizard.tsx");
 const feeNotice = fileOf("src/site/application/fee-notice.tsx");
-/** What checks answers, which all forms load once they are used. */
+/** Code that checks answers, which all forms load once they are used. */
 const checks = fileOf("src/forms/checks/check-answers.ts");
 const corrections = fileOf("src/admissions/completion/check-changes.ts");
 const applications = ["barch", "march", "diploma"].map((key) => fileOf(`src/admissions/forms/${key}-form.ts`));
@@ -28,9 +28,9 @@ function enquiryForm(path: string): string {
 }
 
 /**
- * How the browser's code is split. By itself the build makes a file of each set of modules that the same pages share,
- * each compressed and requested by itself. What is in no group here is code of one island, or of a route: routes are
- * rendered on the server alone, and browsers load none of their files.
+ * Splits the browser's code into groups. The build alone would make a file of each set of modules that the same pages
+ * share, each compressed and requested separately. Anything that is in no group here is code of one island, or of a
+ * route: routes are rendered on the server alone, and browsers load none of their files.
  */
 export function chunkGroups() {
 	const inEnhancements = importedBy([enhancements]);
@@ -44,7 +44,7 @@ export function chunkGroups() {
 	const inChecks = importedBy([checks]);
 	const inRules = importedBy([...applications, corrections]);
 	const inForms: Test = (id, modules) => inWizard(id, modules) || inApplication(id, modules) || inAlumni(id, modules);
-	/** In the order in which they take their modules, each with all that these import. */
+	/** Tests in the order in which their groups take modules, each with all that these import. */
 	const tests: Record<string, Test> = {
 		// Vite's function that preloads lazy parts is here: any other file would have to be loaded for it.
 		enhance: (id, modules) => inEnhancements(id, modules) || id.includes("vite/preload-helper"),

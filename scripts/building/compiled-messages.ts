@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { compile } from "#src/messages/compile.ts";
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** What runs in the browser: the islands, and the code that wakes them and replaces one that fails. */
+/** Entries that run in the browser: the islands, and the code that wakes them and replaces one that fails. */
 const entries = ["src/entry.client.ts", "src/site/island-components.ts"];
 const isSet = (file: string) =>
 	/\/src\/school\/messages\/(sets(\/\w+)?|translated)\/[\w-]+-messages(-translated)?\.ts$/.test(file);

@@ -1,12 +1,13 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 
 const memory = "/dev/shm";
-/** Of the widest moments of the browser tests, four times over. */
+/** Space that the browser tests take at their peak, four times over. */
 const neededBytes = 4 * 1024 ** 3;
 
 /**
- * Where tests make and drop their thousands of databases and files: in memory, if the machine has such a place with
- * enough room, since none of them cuts the power and all would wait for the disk. Ends with this process.
+ * Makes the folder where tests create and drop their thousands of databases and files: in memory, if the machine has
+ * such a place with enough room, because none of them cuts the power and all would wait for the disk. The folder ends
+ * with this process.
  * @returns the environment of the tests
  */
 export function folderInMemory(): Record<string, string> {

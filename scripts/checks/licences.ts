@@ -17,7 +17,7 @@ const acceptedLicences: Record<string, RegExp> = {
 	"LGPL-3.0-or-later": /^@img\/sharp-/,
 	"MPL-2.0": /^mediabunny$/,
 	"OFL-1.1": /^@fontsource/,
-	// Of markdown-it's command, which nothing here runs or bundles.
+	// Dependency of markdown-it's command, which nothing here runs or bundles.
 	"Python-2.0": /^argparse$/,
 	Zlib: /^pako$/,
 };

@@ -15,7 +15,7 @@ import type { SystemPackage } from "./system-packages.ts";
 
 const vitest = (...args: string[]) => ["vitest", "run", ...args];
 
-/** What parts need besides what every test needs. */
+/** Packages that parts need in addition to what every test needs. */
 const packagesOf: Record<string, SystemPackage[]> = {
 	browsers: browserPackages,
 	exports: [sheetsPackage],
@@ -24,7 +24,7 @@ const packagesOf: Record<string, SystemPackage[]> = {
 	scanner: [scannerPackage],
 };
 
-/** What visitors and the office do, which four processes must answer as one does. */
+/** Journeys of visitors and the office that four processes must answer as one does. */
 const onMachines = [
 	"admissions/barch-application",
 	"admissions/drafts",
@@ -47,7 +47,7 @@ function browserTests(...folders: string[]): string[] {
 	return ["--project", "e2e", ...folders.map((folder) => `tests/e2e/${folder}/`)];
 }
 
-/** Those, and the folders of tests/rehearsals. */
+/** Parts of the rehearsal: the whole ones above, and the folders of tests/rehearsals. */
 const parts = new Map(
 	readdirSync(join(root, "tests/rehearsals"), { withFileTypes: true })
 		.filter((entry) => entry.isDirectory())

@@ -11,7 +11,7 @@ import { migrate } from "../../src/db/migrate/migrate.server.ts";
 
 const schemaFile = fileURLToPath(new URL("../../src/db/schema.ts", import.meta.url));
 
-/** What a driver reads, by the name that an engine has for the type of a column. */
+/** Types that a driver reads, by the name that an engine has for the type of a column. */
 const valueTypes: Record<string, string> = {
 	text: "string",
 	integer: "number",

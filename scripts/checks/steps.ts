@@ -23,7 +23,7 @@ const postgresPackage: SystemPackage = {
 	isThere: () => postgresBinaries() !== undefined,
 };
 
-/** Without it, text is as wide as nowhere else until the site's own fonts have come, and pages move. */
+/** Font without which text has a width found nowhere else until the site's own fonts have come, and pages move. */
 const fontPackage: SystemPackage = {
 	purpose: "a font of Arial’s widths, which every phone and desktop has in some form",
 	packages: ["fonts-liberation"],
@@ -42,7 +42,7 @@ export const sheetsPackage: SystemPackage = {
 	isThere: () => spawnSync("soffice", ["--version"]).status === 0,
 };
 
-/** Between processes and database, as larger sites have it. */
+/** Pooler between processes and database, as larger sites have it. */
 export const poolerPackage: SystemPackage = {
 	purpose: "PgBouncer, for the rehearsals of several machines",
 	packages: ["pgbouncer"],
@@ -58,7 +58,7 @@ export const scannerPackage: SystemPackage = {
 	isThere: () => existsSync(clamdProgram),
 };
 
-/** Beside Chromium, for the journeys that every browser must take. */
+/** Browsers other than Chromium, for the journeys that every browser must take. */
 export const browserPackages: SystemPackage[] = [
 	{
 		purpose: "Firefox, for the rehearsal of browsers",

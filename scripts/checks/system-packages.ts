@@ -8,7 +8,7 @@ export type SystemPackage = {
 	purpose: string;
 	/** Debian packages that bring it, the first choice first. */
 	packages: string[];
-	/** How to do without installing them, as the end of a sentence. */
+	/** Way to do without installing them, as the end of a sentence. */
 	instead: string;
 	/** Tells whether this machine has it already. */
 	isThere: () => boolean;

@@ -2,7 +2,7 @@ import { folderInMemory } from "./folder-in-memory.ts";
 import { preparation, run, runCommand, runSideBySide, type Step } from "./steps.ts";
 
 const routeTypes: Step = { name: "Types of the routes", command: ["react-router", "typegen"] };
-/** What a check remembers of files that have not changed. */
+/** Results that a check remembers for files that have not changed. */
 const caches = "node_modules/.cache/checks";
 const nativeTsc = "node_modules/typescript-native/bin/tsc";
 /** Checks that do not depend on each other, the longest first. */
@@ -28,7 +28,7 @@ const vitest = (project: string) => ["vitest", "run", "--project", project, ...(
 
 await runCommand(async () => {
 	const env = folderInMemory();
-	// Only the browser tests need what this makes.
+	// The browser tests alone need what this makes.
 	const prepared = run(preparation);
 	await run(routeTypes);
 	if (!shard || shard.startsWith("--shard=1/")) await runSideBySide(staticChecks);

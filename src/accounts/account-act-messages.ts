@@ -1,6 +1,6 @@
 import { actMessages } from "#src/audit/act-messages.ts";
 
-/** What happens to the accounts of members, and to tokens. */
+/** Messages for acts on the accounts of members, and on tokens. */
 export const accountActMessages = actMessages(
 	{},
 	{

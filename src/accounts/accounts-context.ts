@@ -6,13 +6,13 @@ import type { School } from "#src/forms/school.ts";
 import type { Sealer } from "#src/secrets/sealer.server.ts";
 import type { IdentityProvider } from "./single-sign-on/identity-provider.server.ts";
 
-/** What signing in and managing members needs. */
+/** Services and settings for signing in and managing members. */
 export type AccountsContext = {
 	db: Db;
 	commit: Commit;
 	sealer: Sealer;
 	school: School;
-	/** Of the public site, without a slash at its end. */
+	/** Address of the public site, without a slash at its end. */
 	siteUrl: string;
 	/** Undefined where the settings name no identity provider. */
 	identityProvider: IdentityProvider | undefined;
@@ -20,7 +20,9 @@ export type AccountsContext = {
 
 export type Trx = Transaction<Database>;
 
-/** What a browser tells about itself: its network address, its header `User-Agent`, and its device cookie. */
+/**
+ * Information that a browser gives about itself: its network address, its header `User-Agent`, and its device cookie.
+ */
 export type Client = { address: string; userAgent: string | undefined; device?: string | undefined };
 
 /** An expected refusal, in words for the one who asked. */

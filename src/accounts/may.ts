@@ -1,7 +1,7 @@
 import type { Eyes } from "#src/formatting/shown-text.ts";
 import type { Member, Role } from "./member.ts";
 
-/** What each role may do. Without `case.unmask`, telephone numbers and email addresses are masked. */
+/** Rights of each role. Phone numbers and email addresses are masked for members who don't have `case.unmask`. */
 const rights = {
 	"case.read": ["owner", "admissions", "viewer"],
 	"case.unmask": ["owner", "admissions"],
@@ -20,10 +20,10 @@ const rights = {
 	"document.request": ["owner", "admissions"],
 	// Sets times, moves and cancels them; anyone who may write a case invites to them and notes their outcomes.
 	"interview.manage": ["owner", "admissions"],
-	// Who comes on a tour of the campus.
+	// Visitors who come on a tour of the campus.
 	"visit.read": ["owner", "admissions", "viewer"],
 	"visit.cancel": ["owner", "admissions"],
-	// How many places there are, and in which order applicants wait for one.
+	// Number of places, and the order in which applicants wait for one.
 	"seat.manage": ["owner", "admissions"],
 	// Numbers without persons; who manages them makes the links that are counted.
 	"funnel.read": ["owner", "admissions", "viewer"],
@@ -59,22 +59,22 @@ const rights = {
 	// Seasons, fees and visits, which admissions know best.
 	"season.draft": ["owner", "admissions", "editor"],
 	"season.publish": ["owner", "admissions"],
-	// Who the school is, and what it promises in law.
+	// Identity of the school, and what it promises in law.
 	"identity.publish": ["owner"],
 	"approval.propose": ["owner", "editor"],
 	"approval.publish": ["owner"],
 	"snippet.write": ["owner", "admissions"],
 	// The words of letters, and those in which applicants read where their application stands.
 	"status.write": ["owner", "admissions"],
-	// Of what others share; everyone changes their own.
+	// Views that others share; everyone changes their own.
 	"view.manage": ["owner"],
 	"settings.write": ["owner"],
-	// Whether the server is well, and what failed for visitors.
+	// Health of the server, and failures that visitors met.
 	"health.read": ["owner"],
 	"health.manage": ["owner"],
-	// What is done in the background.
+	// Work that is done in the background.
 	"background.manage": ["owner"],
-	// What happened to data of people, who is told, and what is reported.
+	// Breaches: what happened to people's data, who is told, and what is reported.
 	"breach.read": ["owner", "admissions"],
 	"breach.manage": ["owner"],
 	"member.manage": ["owner"],
@@ -114,7 +114,7 @@ export function may({ role, decides }: Pick<Member, "role" | "decides">, permiss
 	return !decisions.has(permission) || role === "owner" || decides;
 }
 
-/** With which eyes a member reads what people have written: see `shownTo`. */
+/** Tells how a member sees what people have written: see `shownTo`. */
 export function eyesOf(member: Pick<Member, "role" | "decides">): Eyes {
 	return { unmasked: may(member, "case.unmask") };
 }

@@ -2,7 +2,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ActName } from "#src/audit-messages.ts";
 import type { Trx } from "./accounts-context.ts";
 
-/** Who acts: a member, the operator at the server's command line, or someone who is not in. */
+/** Author of an act: a member, the operator at the server's command line, or someone who is not signed in. */
 export type By = { id: number; name: string } | { id: null; name: "operator" | "somebody" };
 
 export const operator: By = { id: null, name: "operator" };

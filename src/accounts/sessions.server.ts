@@ -19,7 +19,7 @@ const fullMs = 12 * hourMs;
 const partialMs = 30 * minuteMs;
 const proofMs = 10 * minuteMs;
 
-/** How long a session may be idle. */
+/** Returns the time for which a session may be idle. */
 function idleMs(role: Role): number {
 	return role === "owner" || role === "accounts" ? 30 * minuteMs : 2 * hourMs;
 }

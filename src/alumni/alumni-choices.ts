@@ -91,7 +91,7 @@ export function graduationYears(firstGraduation: number, now = new Date()): Opti
 	return years(yearAtSchool(now), firstGraduation);
 }
 
-/** This year back to 1900. */
+/** Lists the years from this one back to 1900. */
 export function workingYears(now = new Date()): Option[] {
 	return years(yearAtSchool(now), 1900);
 }

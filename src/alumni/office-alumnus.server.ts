@@ -21,7 +21,7 @@ export async function readOfficeAlumnus(db: Kysely<Database>, id: number) {
 	);
 }
 
-/** How many alumni have registered, and from how many countries. */
+/** Counts the alumni who have registered, and the countries they are from. */
 export async function countAlumni(db: Db): Promise<{ registrations: number; countries: number }> {
 	const countedAlumni = await db
 		.selectFrom("alumni")

@@ -1,7 +1,7 @@
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
-/** What the server answered. `status` is 0 when no answer came in time; `body` is undefined when it is not JSON. */
+/** Answer of the server. `status` is 0 when no answer came in time; `body` is undefined when it is not JSON. */
 export type JsonResponse = { status: number; body: unknown };
 
 /** A call's outcome. `status` is the HTTP status, or 0 when no answer came. */
@@ -17,7 +17,7 @@ export type ApiFailure = {
 	ok: false;
 	status: number;
 	reason: FailureReason;
-	/** For the visitor. */
+	/** Message for the visitor. */
 	message: string;
 	/** One message per field. */
 	errors: Record<string, string>;
@@ -50,5 +50,5 @@ function isEnvelope(body: unknown): body is Envelope {
 	return typeof body === "object" && body !== null && "status" in body;
 }
 
-/** Why a file that changed after it was chosen was not sent. */
+/** Says why a file that changed after it was chosen was not sent. */
 export const changedMessage = (name: string) => messagesIn(connectionMessages, pageMessages()).fileChanged({ name });

@@ -33,7 +33,7 @@ export async function upload<Data>(url: string, request: Upload): Promise<ApiRes
 	return uploadOnce(url, request);
 }
 
-/** Why no answer came, where a file is the reason. */
+/** Finds out why no answer came, where a file is the reason. */
 async function findChanged(body: FormData): Promise<ApiResult<never> | undefined> {
 	for (const [name, value] of body) {
 		if (typeof value === "string" || !(await isChanged(value))) continue;

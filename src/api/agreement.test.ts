@@ -48,7 +48,7 @@ beforeAll(async () => {
 	};
 });
 
-/** What the server says to a request that the browser would send. */
+/** Returns what the server says to a request that the browser would send. */
 async function ask({ app }: TestApp, url: string, body: FormData | string, key?: string): Promise<Verdict> {
 	const request = new Request(`http://localhost${url}`, { method: "POST", body });
 	const type = typeof body === "string" ? "application/json" : (request.headers.get("content-type") ?? "");
@@ -137,7 +137,7 @@ describe.each([
 	);
 });
 
-/** What a program is told, which may leave out what only the form in the browser expects. */
+/** Returns what a program is told, which may leave out what only the form in the browser expects. */
 function errorsOf(form: FormDefinition, answers: Answers) {
 	const checkedAnswers = checkAnswers(form, answers, {});
 	return checkedAnswers.ok ? {} : checkedAnswers.errors;

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** An application number, as answers have it. */
 export const reference = z.string().describe("Application number, such as DSA-27-B-000123");
 
-/** What every refusal looks like. A route describes its own cause; the API document has the common ones. */
+/** Shape of every refusal. A route describes its own cause; the API document has the common ones. */
 export const refusal = z.object({
 	status: z.literal(false).describe("`false` for every error"),
 	message: z.string().describe("The cause, as a sentence for people"),

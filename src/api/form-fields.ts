@@ -8,7 +8,7 @@ import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts"
 
 const file = z.string().meta({ format: "binary" });
 
-/** What is taken under a question for a file: types and size. */
+/** Describes the files that a question takes: types and size. */
 export function describeKind(kind: DocumentKind): string {
 	const { taken, maxSize } = documentKinds[kind];
 	const [last, ...others] = [...new Set(taken.map((ending) => ending.replace("jpeg", "jpg").toUpperCase()))].reverse();
@@ -49,7 +49,7 @@ function describe(field: Field): z.ZodType {
 	return (field.optional || field.when || initial ? answer.optional() : answer).describe(meaningOf(field));
 }
 
-/** How answers of a kind are written. */
+/** Formats in which answers of a kind are written. */
 const formats: Partial<Record<Field["kind"], string>> = {
 	date: "YYYY-MM-DD",
 	month: "YYYY-MM",

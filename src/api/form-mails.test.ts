@@ -67,7 +67,7 @@ describe("the mails that a form causes", () => {
 			expect(mail.replyTo ?? []).toHaveLength(1);
 			expect(mail.html).not.toMatch(/<script|<b>/);
 			expect(mail.subject).not.toMatch(/[\r\n\u202a-\u202e]/);
-			// What strangers typed does not reach the address that they typed.
+			// Text that strangers typed does not reach the address that they typed.
 			if (mail.to?.[0]?.address === sender) expect(JSON.stringify(mail)).not.toMatch(/evil|Meena/);
 		}
 	});

@@ -7,7 +7,7 @@ import { submissionMessages } from "#src/school/messages/sets/refusal-messages.t
 import { confirmed, refusal } from "./envelope.ts";
 import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
 
-/** What the sender of a form is told. `seconds`: after which the next request is taken. */
+/** Answer to the sender of a form. `seconds` is the time after which the next request is taken. */
 type FormAnswer = {
 	code: 200 | 201 | 202 | 409 | 422 | 429;
 	message: string;
@@ -20,11 +20,11 @@ type FormRoute = {
 	summary: string;
 	description: string;
 	body: z.ZodRawShape;
-	/** As it is now. */
+	/** Returns the school as it is now. */
 	school: () => Pick<School, "schoolMessages">;
-	/** What a retry with the same idempotency key does; left out where the route takes no key. */
+	/** Effect of a retry with the same idempotency key; left out where the route takes no key. */
 	retry?: string;
-	/** Beside 422 and 429: what each status means. */
+	/** Meaning of each status besides 422 and 429. */
 	answers: Partial<Record<FormAnswer["code"], string>>;
 	take: (fields: Answers, idempotencyKey: string | undefined) => Promise<FormAnswer>;
 };
@@ -68,7 +68,7 @@ export function addFormRoute(app: FastifyInstance, path: string, form: FormRoute
 	);
 }
 
-/** What a form answers that only asks for an email, so that it never says whether there is anything to send. */
+/** Answers a form that only asks for an email, and never says whether there is anything to send. */
 export function answerRequest(
 	result: { ok: true } | { ok: false; message: string; errors?: FieldErrors; seconds?: number },
 	message: string,

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Names of what the log has only numbers and keys of. */
 export type Names = {
 	members?: readonly { id: number; name: string }[];
-	/** Of the states of cases. */
+	/** Names of the states of cases. */
 	states?: Readonly<Record<string, string>>;
 	guest?: string | undefined;
 };
@@ -11,7 +11,7 @@ export type Names = {
 /** Go on after who acted: "withdrew the request". */
 type Words<Values> = string | ((values: Values, names: Names) => string);
 
-/** What an act changed, as the log has it. */
+/** Change that an act made, as the log has it. */
 export type Recorded = { before: unknown; after: unknown; undoes: number | null };
 
 /**

@@ -5,7 +5,7 @@ import { type RecordedAct, readAct, type Subject } from "./audit-log.server.ts";
 /** The name of a permission, such as "case.write"; the table of roles is src/accounts/may.ts. */
 export type PermissionName = `${string}.${string}`;
 
-/** Who acts or undoes. `may` is asked inside the transaction, so that no caller can forget it. */
+/** Person who acts or undoes. `may` is asked inside the transaction, so that no caller can forget it. */
 export type Actor = { id: number; name: string; may: (permission: PermissionName) => boolean };
 
 /** unknown: there is no such act on this subject. forbidden: `permission` is missing. */
@@ -18,7 +18,7 @@ export type UndoRefusal = {
 
 type Asked = {
 	actId: number;
-	/** What the act must be about; a kind alone for pages that list all of a kind. */
+	/** Subject that the act must be about; a kind alone for pages that list all of a kind. */
 	subject: { kind: string; id?: number };
 	by: Actor;
 };

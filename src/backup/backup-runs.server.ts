@@ -114,7 +114,7 @@ export type EndedRun = {
 	problem: string | null;
 };
 
-/** What is known of the runs of a kind; undefined for what never was. */
+/** Known facts about the runs of a kind; undefined for what never happened. */
 export type RunHistory = {
 	first: EndedRun | undefined;
 	last: EndedRun | undefined;

@@ -41,7 +41,10 @@ async function checkPostgres(db: Db): Promise<string[]> {
 	return damaged;
 }
 
-/** Whether damage within a page would be found: PostgreSQL has checksums only where its cluster was made with them. */
+/**
+ * Returns true if damage within a page would be found: PostgreSQL has checksums only where its cluster was made with
+ * them.
+ */
 export async function hasChecksums(db: Db): Promise<boolean> {
 	if (!isPostgres(db)) return true;
 	const { rows } = await sql<{ setting: string }>`select current_setting('data_checksums') as setting`.execute(db);

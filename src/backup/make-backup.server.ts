@@ -21,7 +21,7 @@ export type BackupSource = {
 	db: Db;
 	dataDir: string;
 	storage: Storage;
-	/** For the manifest. */
+	/** Settings that hold secrets, for the manifest. */
 	secrets: Manifest["secrets"];
 	secretKeyHash: string;
 };
@@ -43,7 +43,7 @@ export type MadeBackup = {
 	addedFiles: { files: number; bytes: number };
 	erasedSince: string[];
 	secrets: Manifest["secrets"];
-	/** What is wrong with the school's files, in sentences; the backup has everything else. */
+	/** Faults of the school's files, in sentences; the backup has everything else. */
 	problems: string[];
 };
 
@@ -56,7 +56,7 @@ export async function makeBackup(source: BackupSource, target: BackupTarget, now
 	const { repository, recipient, recheck = false } = target;
 	const content = await readRepository(repository);
 	const name = freeName(content, now);
-	// What a killed backup has left is a copy of every row.
+	// Leftovers of a killed backup are a copy of every row.
 	for (const left of (await readdir(dataDir)).filter((each) => each.startsWith(workFolder)))
 		await rm(join(dataDir, left), { recursive: true });
 	const folder = await mkdtemp(join(dataDir, workFolder));

@@ -24,7 +24,7 @@ import { differingTables, sumTables } from "./rows/sum-rows.ts";
 export type OpenBackup = {
 	repository: Storage;
 	name: string;
-	/** Of every object that it needs. */
+	/** Checksums of every object that it needs. */
 	checksums: Checksums;
 };
 
@@ -39,7 +39,7 @@ export async function openBackup(repository: Storage, name?: string): Promise<Op
 	if (unfinished.includes(chosenName)) throw new DamagedError(`The backup ${chosenName} was cut short.`);
 	if (!backups.includes(chosenName)) throw new DamagedError(`We can’t find the backup ${chosenName}.`);
 	const own = await readChecksums(repository, chosenName);
-	// Of an object that was damaged and replaced since, the newest list has the checksum.
+	// The newest list has the checksum of an object that was damaged and has been replaced.
 	const newest = await readAllChecksums(repository, backups);
 	const checksums: Checksums = new Map([...own].map(([object, sha256]) => [object, newest.get(object) ?? sha256]));
 	return { repository, name: chosenName, checksums };

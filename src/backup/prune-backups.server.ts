@@ -9,8 +9,8 @@ const dayMs = 86_400_000;
 const unfinishedMs = 2 * dayMs;
 
 /**
- * Which backups stay: all of the last 24 hours, and the newest of each of the last 7 days, 4 weeks (from Monday) and
- * 12 months that have one, in the school's time zone.
+ * Returns the backups to keep: all of the last 24 hours, and the newest of each of the last 7 days, 4 weeks (from
+ * Monday) and 12 months that have one, in the school's time zone.
  */
 export function retainedBackups(names: readonly string[], now: Date): Set<string> {
 	const newestFirst = [...names].sort().reverse();

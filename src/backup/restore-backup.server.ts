@@ -23,7 +23,7 @@ import { writePostgresRows } from "./rows/write-postgres-rows.server.ts";
 
 const filesAtOnce = 8;
 
-/** Where a school is restored to. */
+/** Place that a school is restored to. */
 export type RestoreTarget = { dataDir: string; databaseUrl?: string | undefined; storage: Storage };
 
 /** A backup is not restored here; the message says why. */

@@ -15,7 +15,7 @@ export type Verified = {
 	objects: number;
 	/** Undefined where it could not be decrypted, so that only the bytes as they are stored were compared. */
 	manifest: Manifest | undefined;
-	/** What is wrong, in sentences. */
+	/** Problems found, in sentences. */
 	problems: string[];
 };
 

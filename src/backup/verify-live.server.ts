@@ -10,7 +10,7 @@ import { listStoredFiles } from "./files/file-tables.server.ts";
 
 const filesAtOnce = 4;
 
-/** How many files and bytes were read, and what is damaged, in sentences. */
+/** Number of files and bytes that were read, and what is damaged, in sentences. */
 export type VerifiedSchool = { files: number; bytes: number; problems: string[] };
 
 /** Compares every stored file of a running school with its hash, and reads its whole database. */
@@ -26,7 +26,7 @@ export async function verifyLive({
 	const rows = await verifyRows(db, dataDir);
 	const files = await listStoredFiles(db);
 	const damaged = await damagedFiles(storage, files);
-	// What was erased meanwhile is no damage.
+	// Files that were erased meanwhile are not damaged.
 	const still = new Set(damaged.length > 0 ? (await listStoredFiles(db)).map(objectOf) : []);
 	const problems = damaged.filter(({ file }) => still.has(objectOf(file))).map(({ problem }) => problem);
 	return {

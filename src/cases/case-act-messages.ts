@@ -21,7 +21,7 @@ const snippet = (verb: string) => ({
 const memberOf = ({ members = [] }: Names, id: number | undefined) =>
 	members.find((member) => member.id === id)?.name ?? "a former team member";
 
-/** What members do on cases, with the views, batches and snippets of the office. */
+/** Messages about what members do with cases, and with the views, batches and snippets of the office. */
 export const caseActMessages = actMessages(shape, {
 	"case-assigned": ({ assignee_id }, names) =>
 		assignee_id === null ? "unassigned the case" : `assigned the case to ${memberOf(names, assignee_id)}`,

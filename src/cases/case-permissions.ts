@@ -4,7 +4,7 @@ import type { CaseKind } from "./case.ts";
 
 type ByKind = Readonly<Record<CaseKind, PermissionName>>;
 
-/** What a member needs to see a case. */
+/** Permissions that a member needs to see a case. */
 export const readPermissions = {
 	application: "case.read",
 	enquiry: "message.read",
@@ -13,7 +13,7 @@ export const readPermissions = {
 	"job-application": "job.read",
 } as const satisfies ByKind;
 
-/** What a member needs to change a case, where the act needs nothing else. */
+/** Permissions that a member needs to change a case, where the act needs nothing else. */
 export const writePermissions = {
 	application: "case.write",
 	enquiry: "message.write",
@@ -22,7 +22,7 @@ export const writePermissions = {
 	"job-application": "job.write",
 } as const satisfies ByKind;
 
-/** What a member needs to change the case that an act is about. */
+/** Returns the permission that a member needs to change the case that an act is about. */
 export function writePermissionFor({ subject }: RecordedAct): PermissionName {
 	return writePermissions[subject.kind as CaseKind];
 }

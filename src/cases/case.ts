@@ -1,4 +1,4 @@
-/** What a case is about. A message is an enquiry that asks for an answer in writing. */
+/** Kinds of records that cases are about. A message is an enquiry that asks for an answer in writing. */
 export const caseKinds = ["application", "enquiry", "message", "alumni", "job-application"] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
@@ -19,7 +19,7 @@ export function isCaseKind(value: unknown): value is CaseKind {
 /** A member of the office who acts. */
 export type By = { id: number; name: string };
 
-/** What decides about a case's status: what its record says, and what the office has set. */
+/** Columns that decide a case's status: what its record says, and what the office has set. */
 export type StatusColumns = {
 	record_status: CaseStatus;
 	/** 1 while no one at the office has begun with the record. */

@@ -7,7 +7,7 @@ export function fold(text: string): string {
 	return text.normalize("NFKD").replace(accents, "").normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-/** What searches look through: the texts folded, and the digits of telephone numbers by themselves. */
+/** Builds what searches look through: the texts folded, and the digits of phone numbers on their own. */
 export function searchText(texts: readonly string[], phones: readonly string[]): string {
 	const givenTexts = texts.map(fold).filter((text) => text !== "");
 	const digits = phones.map((phone) => phone.replace(/\D/g, "")).filter((text) => text !== "");
@@ -23,7 +23,7 @@ export function searchParts(words: string): string[] {
 	return [nationalDigits(number), ...fold(others).split(" ").filter(Boolean)];
 }
 
-/** Without the country's code and the trunk zero, which people add as they like. */
+/** Removes the country's code and the trunk zero, which people add as they like. */
 function nationalDigits(digits: string): string {
 	return /^(?:91|0091|0)(\d{10})$/.exec(digits)?.[1] ?? digits;
 }

@@ -6,13 +6,13 @@ import { type By, type CaseKind, type CaseStatus, statusOfCase } from "./case.ts
 import { markSeen } from "./desk/seen-cases.server.ts";
 import { fold, searchText } from "./search-text.ts";
 
-/** What a record says of its case. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
+/** Facts about a case that its record gives. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
 export type CaseFacts = {
 	kind: CaseKind;
 	recordId: number;
 	/** The programme of an application, or the key of a form. */
 	type: string;
-	/** As emails about the record name it. */
+	/** Reference as emails about the record name it. */
 	reference: string;
 	name: string;
 	phone: string;
@@ -26,7 +26,7 @@ export type CaseFacts = {
 	/** The record alone decides about the status, since it was decided or withdrawn. */
 	final: boolean;
 	status: Exclude<CaseStatus, "new">;
-	/** What happens next, in a few words, since when, and whether the sender was asked for it. */
+	/** Next step in a few words, since when it is awaited, and whether the sender was asked for it. */
 	waits: { for: string; since: string; asked: boolean };
 	dueOn: string | null;
 	stage: string | null;
@@ -41,7 +41,7 @@ export type CaseFacts = {
 	texts: readonly string[];
 };
 
-/** What holds of a record with which no one has begun, and which has neither checklist nor fee. */
+/** Facts about a record that no one has begun with, and that has neither checklist nor fee. */
 export const unbegun = {
 	unread: true,
 	final: false,
@@ -53,7 +53,7 @@ export const unbegun = {
 	score: null,
 } as const satisfies Partial<CaseFacts>;
 
-/** Who has changed the record: its sender, so that what the office has set by hand no longer holds, or a member. */
+/** Author of the change: the record's sender, so that what the office has set by hand no longer holds, or a member. */
 export type Changed = {
 	bySender?: boolean;
 	by?: By | undefined;

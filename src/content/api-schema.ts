@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Keys } from "./content-type.ts";
 
-/** How the API publishes a record: the schema under the contract's names, and the function that applies them. */
+/**
+ * Form in which the API publishes a record: the schema under the contract's names, and the function that applies them.
+ */
 export type ApiItem<Fields, Schema extends z.ZodType> = {
 	schema: Schema;
 	serialize: (record: Fields & Keys, today: string) => z.input<Schema>;

@@ -17,7 +17,7 @@ const redirect = (act: (values: Values) => string) => ({
 	undo: ({ path = "" }: Values) => `undid the change to ${path}`,
 });
 
-/** What members and the clock do on texts, files, addresses and links. */
+/** Messages about what members and the clock do with texts, files, addresses and links. */
 export const contentActMessages = actMessages(shape, {
 	"content-drafted": "saved a draft",
 	"content-published": "published it",

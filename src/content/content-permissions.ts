@@ -1,7 +1,7 @@
 import { type PermissionPair, recordPermissions } from "./record-permissions.ts";
 import { schoolTextOf } from "./school/school-text-of.ts";
 
-/** By the section of a fixed text of the site. */
+/** Permissions by the section of a fixed text of the site. */
 const ofSections = {
 	identity: { draft: "content.draft", publish: "identity.publish" },
 	legal: { draft: "content.draft", publish: "identity.publish" },
@@ -11,7 +11,10 @@ const ofSections = {
 
 type Pairs = (typeof ofSections)[keyof typeof ofSections] | ReturnType<typeof recordPermissions>;
 
-/** What members need for records of a type, or for a fixed text of the site. @param type with the name of its table */
+/**
+ * Returns the permissions that members need for records of a type, or for a fixed text of the site. @param type with
+ * the name of its table
+ */
 export function contentPermissions({ table }: { table: string }): Pairs {
 	const section = schoolTextOf(table)?.section ?? "";
 	return isOwn(section) ? ofSections[section] : recordPermissions(table);

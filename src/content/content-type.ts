@@ -16,7 +16,10 @@ export type ListPart = {
 	where?: readonly Condition[];
 	orderBy: string;
 	direction: "asc" | "desc";
-	/** At any time only some tens of records meet the conditions: they are all read and then sorted, without an index. */
+	/**
+	 * True if only some tens of records meet the conditions at any time: they are all read and then sorted, without an
+	 * index.
+	 */
 	few?: boolean;
 	/** Further records of this part, whose place in it no column has. */
 	further?: FurtherRecords;
@@ -25,7 +28,7 @@ export type ListPart = {
 /** Some tens of records at most, which are all read. */
 export type FurtherRecords = {
 	where: readonly Condition[];
-	/** What `position` reads. */
+	/** Columns that `position` reads. */
 	columns: readonly string[];
 	/** The place among the values of `orderBy`; undefined for a record that does not belong there after all. */
 	position: (row: Readonly<Record<string, unknown>>) => string | undefined;
@@ -42,15 +45,15 @@ export type ContentType<
 	Derived extends object = object,
 > = {
 	table: Table;
-	/** There is exactly one: a fixed text of the school. It has no table of its own, and is never taken down. */
+	/** True if there is exactly one: a fixed text of the school. It has no table of its own, and is never taken down. */
 	single?: true;
-	/** What it said before the office has written anything, where that can be brought back. */
+	/** Fields as they were before the office had written anything, where that can be brought back. */
 	original?: Readonly<Record<string, unknown>>;
-	/** What an author decides: the schema of every column except the keys and the derived ones. */
+	/** Fields that an author decides: the schema of every column except the keys and the derived ones. */
 	fields: z.ZodObject;
 	/** The words of the form in which the office writes a record. */
 	office: OfficeLabels;
-	/** What the readable key is made from. */
+	/** Returns what the readable key is made from. */
 	baseSlug(fields: Fields): string;
 	/** Columns computed from the fields on each write, for an index to sort or filter by. */
 	derive?(fields: Fields): Derived;
@@ -59,7 +62,10 @@ export type ContentType<
 	api?: Api<Fields>;
 	/** Tells whether someone other than the writer has to publish these fields. */
 	needsSecondPerson?(fields: Fields): boolean;
-	/** For a type whose records have pages, and so a view in the API, an entry in the sitemap and a share picture. */
+	/**
+	 * Page of a record, for a type whose records have pages, and so a view in the API, an entry in the sitemap and a
+	 * share picture.
+	 */
 	page?: Page<Fields>;
 	/** An Atom feed of the 20 latest records. */
 	feed?: Feed<Fields>;

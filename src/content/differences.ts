@@ -4,8 +4,8 @@ type Original = Pick<ContentType, "original">;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What is stored of a text that the product brings along: where it differs, so that a correction of the product
- * reaches a school that has changed something else.
+ * Returns what is stored of a text that the product brings along: the parts that differ, so that a correction of the
+ * product reaches a school that has changed something else.
  */
 export function differences({ original }: Original, fields: Fields): Fields {
 	if (!original) return fields;

@@ -13,7 +13,7 @@ export type PageQuery = {
 	itemsPerPage: number;
 };
 
-/** Of a list that a page shows whole. */
+/** Query for a list that a page shows whole. */
 export const wholeList = { page: 1, itemsPerPage: 1000 } as const satisfies PageQuery;
 
 export type Page<Item> = {
@@ -22,7 +22,7 @@ export type Page<Item> = {
 	itemsPerPage: number;
 	/** The number of items on all pages. */
 	total: number;
-	/** At least 1. */
+	/** Number of the last page, at least 1. */
 	lastPage: number;
 };
 

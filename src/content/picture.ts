@@ -46,7 +46,7 @@ export function filmUrl(key: string): string {
 	return uploadedFilm.test(key) ? paths.media(`${key}.mp4`) : paths.film(`${key}.mp4`);
 }
 
-/** What a page needs to play a film behind or instead of a picture. */
+/** Files that a page needs to play a film behind or instead of a picture. */
 export type FilmFiles = {
 	/** Addresses of its still picture; `preview` is what a small version of it is stored for, where there is one. */
 	poster: { avif: string; webp: string; preview?: string; width: number; height: number };

@@ -6,13 +6,13 @@ export type PermissionPair = Readonly<Record<"draft" | "publish", PermissionName
 const usual = { draft: "content.draft", publish: "content.publish" } as const satisfies PermissionPair;
 
 const ofTables = {
-	// What admissions may draft, too.
+	// Records that admissions may draft, too.
 	news: { draft: "news.draft", publish: "content.publish" },
 	announcements: { draft: "news.draft", publish: "content.publish" },
 	approval_documents: { draft: "approval.propose", publish: "approval.publish" },
 } as const satisfies Record<string, PermissionPair>;
 
-/** What members need for records of a type. @param table of the type */
+/** Returns the permissions that members need for records of a type. @param table of the type */
 export function recordPermissions(table: string): (typeof ofTables)[keyof typeof ofTables] | typeof usual {
 	return isOwn(table) ? ofTables[table] : usual;
 }

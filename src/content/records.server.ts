@@ -22,7 +22,7 @@ export async function findRecord<Fields extends object>(
 		.select(columns(type))
 		.where(isId ? "id" : "slug", "=", isId ? Number(key) : key)
 		.executeTakeFirst();
-	// What is missing may be added.
+	// A missing record may be added.
 	if (!row) noteList(type.table);
 	else noteRecord(type.table, Number(row.id));
 	return row && asRecord(type, row);

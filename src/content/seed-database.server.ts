@@ -11,7 +11,7 @@ type Seed = {
 	siteUrl: string;
 	/** The dates of the records lie around this day. */
 	now: Date;
-	/** Under the names that the seed records have, too. */
+	/** Content types, under the names that the seed records have, too. */
 	types?: Readonly<Record<string, ContentType>>;
 	records?: Readonly<Record<string, ReadSeedRecords<object>>>;
 };

@@ -10,7 +10,7 @@ export type Db = Kysely<Database>;
 
 export type Trx = Transaction<Database>;
 
-/** Where SQLite's database is. */
+/** Returns the path of SQLite's database. */
 export function sqliteFile(dataDir: string): string {
 	return join(dataDir, "school.sqlite");
 }

@@ -100,7 +100,7 @@ describe("SQLite on a full disk", () => {
 		expect(await readCounters(db)).toBe(500);
 	});
 
-	// What SQLite does by itself when it cannot write a page that a transaction has changed.
+	// Rolls back, as SQLite does automatically when it cannot write a page that a transaction has changed.
 	const endTransaction = (trx: Transaction<Database>) => sql`rollback`.execute(trx);
 	const full = Object.assign(new Error("database or disk is full"), { errcode: 13 });
 

@@ -16,7 +16,7 @@ export function observeWrites(dialect: Dialect, onWrite: OnWrite): Dialect {
 }
 
 function observing(driver: Driver, onWrite: OnWrite): Driver {
-	/** Of the transaction that a connection is in. */
+	/** Tables written in the transaction that a connection is in. */
 	const writtenTables = new WeakMap<DatabaseConnection, Set<string>>();
 	const knownConnections = new WeakSet<DatabaseConnection>();
 	const { acquireConnection, beginTransaction, commitTransaction, rollbackTransaction } = driver;

@@ -14,7 +14,7 @@ export function postgresDialect(url: string, pooled = false): Dialect {
 }
 
 /**
- * What the limits of a session are as the database has them for anyone who sets none.
+ * Reads the limits of a session as the database sets them for anyone who sets none.
  * @returns the names of those that have no end
  */
 export async function limitsWithoutEnd(db: Kysely<Database>): Promise<string[]> {
@@ -50,7 +50,7 @@ const limitsOfRequests = {
 	query_timeout: 17_000,
 	lock_timeout: 10_000,
 	idle_in_transaction_session_timeout: 30_000,
-	// To compile a query takes longer than any query here: half a second for a list of the money desk.
+	// Compiling a query takes longer than any query here: half a second for a list of the money desk.
 	options: "-c jit=off",
 };
 
@@ -68,7 +68,8 @@ async function openPool(url: string, limits: PoolConfig) {
 	});
 	// An idle connection that breaks is replaced by the pool; without a listener it would end the process.
 	pool.on("error", () => {});
-	// So would one that breaks between two statements of a transaction; the next statement says so.
+	// A connection that breaks between two statements of a transaction would end it as well; the next statement reports
+	// the break.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	return pool;
 }

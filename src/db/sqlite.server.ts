@@ -11,9 +11,9 @@ import {
 	type SqliteStatement,
 } from "kysely";
 
-/** How many prepared statements are cached. */
+/** Number of prepared statements that are cached. */
 const maxStatements = 256;
-/** How long a writer waits for another one. */
+/** Longest time that a writer waits for another one. */
 const busyMs = 5000;
 const sqliteBusy = 5;
 
@@ -23,7 +23,7 @@ export function sqliteDialect(file: string): Dialect {
 	database.exec(`PRAGMA busy_timeout = ${busyMs}`);
 	switchToWal(database);
 	database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-	// From here on the connection waits: the driver's own wait would hold the whole process up.
+	// The connection does the waiting from here on, because the driver's own wait would block the whole process.
 	database.exec("PRAGMA busy_timeout = 0");
 	for (const [name, wanted] of [
 		["journal_mode", "wal"],
@@ -38,8 +38,8 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 /**
- * While another process switches the same new file, SQLite refuses at once, whatever the busy timeout, so the switch
- * is tried again.
+ * Switches a new file to WAL, and tries again while another process switches the same file: SQLite then refuses at
+ * once, whatever the busy timeout.
  */
 function switchToWal(database: DatabaseSync) {
 	const lastTry = Date.now() + busyMs;
@@ -64,7 +64,7 @@ const writes = /^(begin|insert|update|delete)\b/i;
  * they come one after another, and what comes when it is over would keep readers behind it waiting for another one.
  */
 function retryWhileBusy() {
-	/** Since when nothing could be written. */
+	/** Time since which nothing could be written. */
 	let busySince: number | undefined;
 	return async <Result>(statement: string, execute: () => Promise<Result>): Promise<Result> => {
 		for (let pauseMs = 2; ; pauseMs = Math.min(pauseMs * 2, 50)) {
@@ -106,7 +106,7 @@ class DurableDriver extends SqliteDriver {
 	readonly #retrying = retryWhileBusy();
 	#known: DatabaseConnection | undefined;
 	#inTransaction = false;
-	/** On which SQLite has ended the transaction. */
+	/** Error on which SQLite has ended the transaction. */
 	#failure: unknown;
 
 	constructor(database: DatabaseSync) {

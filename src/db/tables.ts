@@ -32,7 +32,7 @@ import type { Schema } from "./schema.ts";
 
 type Flag = 0 | 1;
 
-/** What columns hold, where that is less than their SQL type. Nulls and defaults are the schema's. */
+/** Contents of columns, where they are narrower than the SQL type. Nulls and defaults are the schema's. */
 type ColumnValues = Within<{
 	access_tokens: { scope: TokenScope };
 	announcements: Pick<AnnouncementFields, "active" | "kind" | "pinned">;

@@ -4,7 +4,7 @@ export type WriteBehindOptions<Entry> = {
 	store: (entries: Entry[]) => Promise<void>;
 	/** Called when storing failed; the entries are stored with the next. */
 	onError: (error: unknown) => void;
-	/** After the first of some entries, in milliseconds. */
+	/** Delay after the first of some entries, in milliseconds. */
 	delayMs?: number;
 };
 

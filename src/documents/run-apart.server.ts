@@ -5,11 +5,11 @@ import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 type Apart = {
-	/** From the product's folder. */
+	/** Path from the product's folder. */
 	script: string;
 	argument?: string;
 	input?: Buffer;
-	/** Of JavaScript's heap, megabytes. */
+	/** Size of JavaScript's heap, in megabytes. */
 	heap: number;
 	maxMs: number;
 };

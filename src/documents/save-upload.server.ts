@@ -10,12 +10,12 @@ export type StoredFile = {
 	name: string;
 	size: number;
 	sha256: string;
-	/** Of the file as it was sent; null in earlier records. */
+	/** Hash of the file as it was sent; null in earlier records. */
 	sentSha256: string | null;
 	key: string;
 };
 
-/** What stored files belong to: the first part of their keys. */
+/** Records that stored files belong to: the first part of their keys. */
 export type DocumentOwner = "applications" | "job-applications";
 
 /** Copies a staged file durably into the storage. If no row references it later, it is collected as garbage. */

@@ -26,7 +26,7 @@ export type MultipartPart =
 	| { type: "field"; name: string; value: string; truncated: boolean }
 	| { type: "file"; name: string; fileName: string; stream: Readable & { truncated: boolean } };
 
-/** Where uploads are checked. */
+/** Place where uploads are checked. */
 export type Staging = {
 	/** The folder for files that are arriving. */
 	folder: string;
@@ -40,7 +40,7 @@ export type StagedFile = {
 	name: string;
 	size: number;
 	sha256: string;
-	/** Of the file as it was sent: another one where that was encrypted, or a picture, which is drawn again. */
+	/** Hash of the file as it was sent: differs from `sha256` if that was encrypted, or a picture, which is redrawn. */
 	sentSha256: string;
 	path: string;
 };
@@ -49,7 +49,7 @@ export type ParsedMultipart = {
 	fields: Record<string, string>;
 	files: StagedFile[];
 	errors: FileRefusals;
-	/** Why files could not be scanned; each of them has an error that says so. */
+	/** Reason why files could not be scanned; each of them has an error that says so. */
 	unscanned: ScannerUnavailableError | undefined;
 	discard: () => Promise<void>;
 };
@@ -129,7 +129,7 @@ async function stageFile(
 	const staged = await writeStaged(part.stream, join(folder, randomUUID()));
 	if (part.fileName === "" && staged.size === 0) return;
 	const content = joinsPictures(kind) ? await endingByContent(staged.path) : undefined;
-	// What it will be called is checked: of a picture that is to be drawn, any of its names.
+	// Checks use the name that the file will have: for a picture that is to be drawn, any of its names.
 	const ending = content === undefined || content === nameExtension ? "" : isDocument(content) ? `.${content}` : ".jpg";
 	const name = withoutControls(part.fileName).normalize("NFC") + (ending === ".jpg" ? "" : ending);
 	const refusal = part.stream.truncated
@@ -150,7 +150,7 @@ async function stageFile(
 	else pictures.set(part.name, [...(pictures.get(part.name) ?? []), { ...checkedFile, format: checkedFile.format }]);
 }
 
-/** Its ending by its name, and the one of its content where that is asked for. */
+/** Ending by name, and the one by content where that is asked for. */
 type Endings = { nameExtension: DocumentExtension | undefined; content: string | undefined };
 
 /** @returns the file as it is to be stored, or to be drawn, or why it is not taken */

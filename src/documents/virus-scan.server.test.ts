@@ -102,7 +102,7 @@ it("keeps a virus out of an application, and everything while no one can tell", 
 	await school.close();
 });
 
-/** After the header, where readers expect one. */
+/** Puts a comment after the header, where readers expect one. */
 function withComment(pdf: Buffer, words: string): Buffer {
 	const first = pdf.indexOf("\n") + 1;
 	// Readers find the table by its keyword when its offset has moved.

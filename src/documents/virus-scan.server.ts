@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import pLimit from "p-limit";
 import { recognizeByName } from "#src/net/recognize-by-name.ts";
 
-/** Where clamd listens: a socket of the system, or an address. */
+/** Address where clamd listens: a socket of the system, or a host and port. */
 export type ClamdAddress = { path: string } | { host: string; port: number };
 
 /** The name of what was found; undefined for nothing. */
@@ -34,7 +34,8 @@ export function clamdScanner(address: ClamdAddress, limitMs = timeoutMs): ScanFi
 			socket.once("timeout", () => socket.destroy(new Error("no answer in time")));
 			const controller = new AbortController();
 			try {
-				// It may answer before all is sent, when it takes no file of this size; what breaks one breaks the other.
+				// The scanner may answer before everything is sent, if it accepts no file of this size; an error in one
+				// breaks the other.
 				const sending = send(socket, path, controller.signal).catch(() => {});
 				const answer = await readAnswer(socket);
 				if (answer.endsWith("OK")) await sending;

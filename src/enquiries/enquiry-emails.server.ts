@@ -10,7 +10,7 @@ const receivedSchema = z.object({
 	id: z.number(),
 	/** The form's key. */
 	form: z.string(),
-	/** What the office calls it: "enquiry". */
+	/** The office's name for it: "enquiry". */
 	label: z.string(),
 	name: z.string(),
 	/** The sender's address, where the form asks for one and it was given. */

@@ -10,7 +10,7 @@ import { sidebarDefinition } from "./forms/sidebar-definition.ts";
 export type EnquiryForm = {
 	config: SingleStepConfig;
 	definition: FormDefinition;
-	/** As the office reads it: "New quick enquiry". */
+	/** Title as the office reads it: "New quick enquiry". */
 	label: string;
 	/** The API's message when it is stored. */
 	successMessage: "enquirySent" | "contactMessageSent";

@@ -33,7 +33,7 @@ export async function readOfficeEnquiry(db: Kysely<Database>, id: number) {
 /** `type` is the key of its form. */
 type AnsweredEnquiry = { type: string; answers: Answers };
 
-/** What was written in these enquiries and messages, by their numbers; unknown ones are left out. */
+/** Reads the contents of these enquiries and messages, by their numbers; unknown ones are left out. */
 export async function readEnquiryAnswers(
 	db: Kysely<Database>,
 	ids: readonly number[],

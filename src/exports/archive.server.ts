@@ -73,7 +73,7 @@ async function* inBatches(rows: readonly Cell[][]) {
 	}
 }
 
-/** What no system takes in the name of a file. */
+/** Characters that no system accepts in the name of a file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const forbiddenCharacters = /[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/g;
 const maxNameLength = 120;

@@ -1,11 +1,11 @@
 import type { Cell, Column, RowBatches } from "./sheet.ts";
 
-/** What programs take for the beginning of a formula, also after spaces and in wide letters. */
+/** Beginnings that programs take for a formula, also after spaces and in wide letters. */
 const formula = /^[\s\u200b\ufeff]*[=+\-@\t\r＝＋－＠]/;
 /** Figures that a spreadsheet would change: zeros in front, powers of ten, more digits than it counts with. */
 const misread = /^(?:0\d[\d ]*|\d+(?:\.\d+)?e[+-]?\d+|[\d ]{16,})$/i;
 const quoted = /[",;\r\n\t]|^\s|\s$/;
-/** Without it Excel reads the file in the letters of its country. */
+/** Mark without which Excel reads the file in its country's character set. */
 const byteOrderMark = "\ufeff";
 
 /**

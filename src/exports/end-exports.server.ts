@@ -2,7 +2,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { exportLifetimeMs } from "./read-exports.server.ts";
 
-/** How long it can be read that there was an export. */
+/** Time for which the record of an export can be read. */
 const storedMs = 30 * 24 * 3_600_000;
 
 /** Removes the files of exports whose day is over, and deletes what is a month old. @returns how many exports */
@@ -29,7 +29,7 @@ export async function endExports({ db, storage }: { db: Db; storage: Storage }, 
 	return over.length;
 }
 
-/** Which of these storage keys an export references: garbage collection leaves them alone. */
+/** Finds those of these storage keys that an export references: garbage collection leaves them alone. */
 export async function referencedExportKeys(db: Db, keys: string[]): Promise<Set<string>> {
 	const storedKeys = keys.filter((key) => key.startsWith("exports/"));
 	if (storedKeys.length === 0) return new Set();

@@ -2,20 +2,20 @@ import type { Cell, Column } from "./sheet.ts";
 
 /** A document of an item, or the file that an item is, as an archive has it. */
 export type ExportDocument = {
-	/** Whose it is, reference and name; of a file that belongs to no one its title. */
+	/** Owner's reference and name; the title of a file that belongs to no one. */
 	owner: string;
-	/** What it is, with the ending of its file: "Class 12 mark sheet.pdf". */
+	/** Name of the document, with the ending of its file: "Class 12 mark sheet.pdf". */
 	name: string;
 	/** Storage key. */
 	key: string;
 	/** Bytes. */
 	size: number;
 	sha256: string;
-	/** What the index says of it, a cell for each of the source’s `indexColumns`; the owner when left out. */
+	/** Details for the index, a cell for each of the source’s `indexColumns`; the owner when left out. */
 	facts?: readonly Cell[];
 };
 
-/** What an item of a list is found by: its number, or its key where it has none. */
+/** Identifier of an item of a list: its number, or its key if it has none. */
 export type ItemId = number | string;
 
 /** Reads the items of one export, some at a time. A list reads ids of the kind that it has given. */
@@ -26,13 +26,13 @@ export type ExportReader = {
 	end?: () => readonly (readonly Cell[])[];
 };
 
-/** What an export of a list is made from. */
+/** Source from which an export of a list is made. */
 export type ExportSource = {
 	/** All that can be chosen, in their order. */
 	columns: readonly Column[];
 	open: (columns: readonly Column[]) => ExportReader;
 	/** The documents of these items; undefined for a list whose items have none. */
 	documents?(ids: readonly ItemId[]): Promise<readonly ExportDocument[]>;
-	/** What an archive’s index says of each document; whose it is when left out. */
+	/** Columns of an archive’s index for each document; the owner when left out. */
 	indexColumns?: readonly Column[];
 };

@@ -23,7 +23,7 @@ export const exportMade = "export-made";
 export type Making = {
 	db: Db;
 	storage: Storage;
-	/** Where files lie while they are made. */
+	/** Folder for files while they are made. */
 	folder: string;
 	/** A list as the member who has asked for it may see it. @returns undefined for one that no longer exists */
 	sourceOf: (list: string, memberId: number) => ExportSource | undefined | Promise<ExportSource | undefined>;

@@ -13,7 +13,7 @@ export type ExportView = {
 	total: number;
 	/** Ready to be downloaded, being made, waiting, failed for good, or over: its file is gone. */
 	state: "waiting" | "running" | "ready" | "failed" | "over";
-	/** Why the last try failed; the next one may follow. */
+	/** Reason why the last attempt failed; the next one may follow. */
 	problem: string | null;
 	progress: { done: number; total: number } | null;
 	rows: number | null;
@@ -21,11 +21,11 @@ export type ExportView = {
 	size: number | null;
 	createdAt: string;
 	madeAt: string | null;
-	/** When its file goes. */
+	/** Time at which its file is deleted. */
 	endsAt: string | null;
 };
 
-/** How long an export's file is stored; milliseconds. */
+/** Time for which an export's file is stored; milliseconds. */
 export const exportLifetimeMs = 24 * 3_600_000;
 
 /** The last exports. @param memberId of one member alone; null for those of all */
@@ -44,7 +44,7 @@ export async function readExport(db: Kysely<Database>, id: number): Promise<Expo
 	return row && view(row);
 }
 
-/** What a member chose last for a list; undefined for a member who has chosen nothing. */
+/** Reads a member's last choice for a list; undefined for a member who has chosen nothing. */
 export async function readExportChoice(
 	db: Kysely<Database>,
 	{ memberId, list }: { memberId: number; list: string },

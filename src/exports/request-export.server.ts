@@ -14,12 +14,12 @@ export const exportAsked = "export-asked";
 type RequestedExport = {
 	by: { id: number; name: string };
 	list: string;
-	/** In words. */
+	/** Title as a text. */
 	title: string;
 	format: ExportFormat;
 	/** Keys, in their order. */
 	columns: readonly string[];
-	/** Of the items, in the order of the list. */
+	/** Ids of the items, in the order of the list. */
 	ids: readonly ItemId[];
 };
 

@@ -2,11 +2,11 @@
 export type Cell = string | number | { day: string } | null;
 
 export type Column = {
-	/** By which it is chosen. */
+	/** Key by which it is chosen. */
 	key: string;
-	/** As the first row of the table has it. */
+	/** Title as the first row of the table has it. */
 	title: string;
-	/** How wide a spreadsheet shows it, in characters; 16 when left out. */
+	/** Width in a spreadsheet, in characters; 16 when left out. */
 	width?: number;
 };
 

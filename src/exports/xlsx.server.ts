@@ -11,7 +11,7 @@ const partType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 /** Styles by their numbers in `styles`. */
 const headStyle = 1;
 const dayStyle = 2;
-/** Of a cell, in Excel. */
+/** Longest text of a cell in Excel. */
 const maxTextLength = 32_767;
 const cutMark = " … (cut: longer than a cell may be)";
 

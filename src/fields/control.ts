@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** How a field is written in a form. A group has its own fields; rows are a list of groups or of one control each. */
+/**
+ * Control by which a field is written in a form. A group has its own fields; rows are a list of groups or of one
+ * control each.
+ */
 export type Control =
 	| "line"
 	| "lines"
@@ -33,18 +36,18 @@ export type ControlOf = {
 	maxLength: number | undefined;
 	/** The values of a choice. */
 	choices: readonly string[];
-	/** What a new record has. */
+	/** Value in a new record. */
 	initial: unknown;
-	/** Of a group: the schemas of its fields. */
+	/** Schemas of a group's fields. */
 	fields: Readonly<Record<string, z.core.$ZodType>> | undefined;
-	/** Of rows: the schema of each, and how many there may be. */
+	/** Schema of each row, and the numbers of rows allowed. */
 	row: { schema: z.core.$ZodType; min: number; max: number } | undefined;
 };
 
 /** More rows than this no form shows. */
 const maxRows = 200;
 
-/** How a field of this schema is written. @throws for a kind of schema that no control writes */
+/** Finds the control for a field of this schema. @throws for a kind of schema that no control writes */
 export function controlOf(schema: z.core.$ZodType): ControlOf {
 	const registered = controls.get(schema)?.control;
 	if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
@@ -82,7 +85,7 @@ function rowsOf(schema: z.ZodArray): Pick<ControlOf, "control" | "optional" | "r
 }
 
 const count = z.number().optional();
-/** Of the checks of an array; others have none of these. */
+/** Checks of an array; other types have none of these. */
 const lengthCheck = z.object({ minimum: count, maximum: count, length: count });
 
 /** A record by the values of a choice is a group that has one field for each. */

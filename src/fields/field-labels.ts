@@ -1,12 +1,12 @@
-/** After how many words a text is cut, and what stands for the rest; "…" when left out. */
+/** Number of words after which a text is cut, and the sign for the rest; "…" when left out. */
 export type Cut = { words: number; ellipsis?: string };
 
-/** What a form says about a field. A choice names its options, a group its fields, rows what one of them is. */
+/** Labels of a field in a form. A choice names its options, a group its fields, rows what one of them is. */
 export type FieldLabels<Value> = {
 	label: string;
-	/** How to answer, in a sentence. */
+	/** Hint on how to answer, as a sentence. */
 	hint?: string;
-	/** Of a message with values or tags: as the product says it. */
+	/** The product's version of a message with values or tags. */
 	message?: string;
 } & (unknown extends Value ? AnyLabels : MessagesOf<NonNullable<Value>>);
 
@@ -38,7 +38,7 @@ type RowLabels<Row> = { one: string } & ([Row] extends [object]
 			: { fields?: never; options: Readonly<Record<Row & string, string>> }
 		: { fields?: never; options?: never });
 
-/** By field, in the order of the form. */
+/** Labels by field, in the order of the form. */
 type FieldsLabels<Fields extends object> = {
 	readonly [Name in keyof Fields & string]-?: FieldLabels<Exclude<Fields[Name], undefined>>;
 };
@@ -53,12 +53,12 @@ export type Note = (typed: Readonly<Record<string, unknown>>, today: string) => 
 /** The words with which the office writes records of a content type; each field has its own. */
 export type OfficeLabels<Fields extends object = Record<string, unknown>> = {
 	names: {
-		/** Of the list, and so a heading: "News". */
+		/** Name of the list, and so a heading: "News". */
 		many: string;
-		/** In sentences: "news item". */
+		/** Name of one item in sentences: "news item". */
 		one: string;
 	};
-	/** By field, in the order of the form. */
+	/** Labels by field, in the order of the form. */
 	fields: FieldsLabels<Fields>;
 	/** Fields that stand together under a heading, after the others. */
 	groups?: readonly { title: string; fields: readonly (keyof Fields & string)[] }[];

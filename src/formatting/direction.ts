@@ -1,7 +1,9 @@
 /** Letters of the scripts that are written from right to left, such as those of Urdu. */
 const rightToLeft = String.raw`[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]`;
 const letter = new RegExp(rightToLeft, "u");
-/** From the first such letter to the last one before a letter of another script, or before the end of the line. */
+/**
+ * Stretch from the first such letter to the last one before a letter of another script, or before the end of the line.
+ */
 const stretch = new RegExp(String.raw`${rightToLeft}(?:[^\p{L}\r\n]*${rightToLeft})*`, "gu");
 
 export const hasRightToLeft = (text: string) => letter.test(text);

@@ -5,8 +5,9 @@ const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const topLevel = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
 
 /**
- * Whether `text` is exactly one address of the form `someone@host.domain` (RFC 5321, without quoted and literal forms).
- * Refuses everything that could add a second recipient or a header: commas, quotes, angle brackets, spaces, line ends.
+ * Returns true if `text` is exactly one address of the form `someone@host.domain` (RFC 5321, without quoted and literal
+ * forms). Refuses everything that could add a second recipient or a header: commas, quotes, angle brackets, spaces,
+ * line ends.
  */
 export function isMailAddress(text: string): boolean {
 	if (text.length > maxLength) return false;

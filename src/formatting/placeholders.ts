@@ -1,4 +1,4 @@
-/** What placeholders stand for, by their names; an empty text is known, but has no value here. */
+/** Values of placeholders, by their names; an empty text is known, but has no value here. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** `unknown` and `empty` are placeholders as they were written, each once. */

@@ -3,7 +3,9 @@ declare const made: unique symbol;
 /** A text as its reader may see it. Only `shownTo` and `shownWithTransfers` make one, so that no reader forgets. */
 export type ShownText = string & { readonly [made]: true };
 
-/** Who reads: with `unmasked` they see phone numbers, email addresses and whatever else identifies people. */
+/**
+ * Reader of a text: with `unmasked` they see phone numbers, email addresses and everything else that identifies people.
+ */
 export type Eyes = { unmasked: boolean };
 
 // Begins where an address does: a long word without one is looked through once.
@@ -16,7 +18,7 @@ const telephone = new RegExp(
 		String.raw`[6-9](?:${between}?\p{Nd}){9})(?!\p{Nd})`,
 	"gu",
 );
-/** Of applications and receipts, such as DSA-26-B-000123. */
+/** References of applications and receipts, such as DSA-26-B-000123. */
 const reference = /\p{Lu}+-\d\d-\p{Lu}-$/u;
 
 /** A text that a person wrote or that reaches one, for anyone who reads it. */

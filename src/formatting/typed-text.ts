@@ -9,7 +9,10 @@ export function withoutControls(text: string): string {
 	return text.replace(misleading, "");
 }
 
-/** What has no width or is not printed, such as soft hyphens and marks of direction, which come along with a copy. */
+/**
+ * Characters that have no width or are not printed, such as soft hyphens and marks of direction, which come along with
+ * a copy.
+ */
 const unseen = /(?!\0)[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu;
 const joiners = /[\u200C\u200D]/;
 const variation = /[\uFE0E\uFE0F]/;

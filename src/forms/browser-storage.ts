@@ -1,4 +1,4 @@
-/** Which of the browser's stores: `local` survives the tab, `session` ends with it. */
+/** Store of the browser: `local` survives the tab, `session` ends with it. */
 export type Store = "local" | "session";
 
 // Reading the property itself throws where the browser refuses storage: private windows, full devices, blocked sites.
@@ -27,7 +27,7 @@ export function removeStored(store: Store, key: string) {
 	try {
 		open(store).removeItem(key);
 	} catch {
-		// Where storage is refused, nothing was stored.
+		// Refused storage means that nothing was stored.
 	}
 }
 

@@ -18,7 +18,7 @@ export type Option = {
 	label: string;
 	/** Another value that means the same, as some programs send it. */
 	also?: string;
-	/** Without it, choosing the option counts as no answer. */
+	/** Condition for the option; if it does not hold, choosing the option counts as no answer. */
 	when?: Condition;
 };
 
@@ -27,7 +27,7 @@ type FieldBase = {
 	name: string;
 	label: string;
 	help?: string;
-	/** In place of `help` where the form is printed. */
+	/** Text in place of `help` where the form is printed. */
 	onPaper?: string;
 	/** Taken from programs; the form does not ask for it. */
 	hidden?: boolean;
@@ -38,15 +38,15 @@ type FieldBase = {
 	/** Needs no answer where the named field has one. The rule must allow no answer, see `whenAsked`. */
 	unless?: string;
 	/**
-	 * What the form in the browser says where the answer is missing. Programs that do not know the question may leave it
-	 * out.
+	 * Message of the form in the browser where the answer is missing. Programs that do not know the question may leave
+	 * it out.
 	 */
 	expected?: RuleName;
 	/** Longest answer in characters, where the control limits it. */
 	maxLength?: number;
 	/** The answer must equal that of the named field. */
 	same?: { as: string; message: RuleName };
-	/** What comes before it. Only answers that are asked for, and right by their own rules, are compared. */
+	/** Answers that must come before it. Comparisons use only those that are asked for, and right by their own rules. */
 	after?: readonly Earlier[];
 };
 
@@ -57,10 +57,15 @@ export type Field = FieldBase &
 				kind: "text" | "email" | "number";
 				autoComplete?: string;
 				inputMode?: "text" | "numeric" | "decimal" | "email" | "url";
-				/** For codes and names of accounts: no autocorrection, and capitals for `characters` or none at all. */
+				/**
+				 * Setting for codes and names of accounts: no autocorrection, and capitals for `characters` or none at all.
+				 */
 				exact?: "characters" | "none";
 		  }
-		/** With a country: asked with a choice of countries, sent as `+91 98765 43210`, empty with a dial code alone. */
+		/**
+		 * Phone number, asked with a choice of countries if `country` is given: sent as `+91 98765 43210`, empty with a
+		 * dial code alone.
+		 */
 		| { kind: "tel"; autoComplete?: string; inputMode?: "tel" | "numeric"; country?: DialCountry }
 		/** Sent as YYYY-MM-DD and YYYY-MM. A password is neither stored on the device nor shown again. */
 		| { kind: "textarea" | "date" | "month" | "password"; autoComplete?: string }

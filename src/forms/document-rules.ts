@@ -26,7 +26,7 @@ export const requiredDocument = madeOnce((kind: DocumentKind = "certificate") =>
 		.refine((file) => !file.name.includes("\u0000"), named("fileNameUnsavable"));
 });
 
-/** What is wrong with a document by its name and size. */
+/** Finds what is wrong with a document by its name and size. */
 export function refuseDocument(file: DocumentFile, kind: DocumentKind): FileRefusal | undefined {
 	// The rule's own messages.
 	return requiredDocument(kind).safeParse(file).error?.issues[0]?.message as FileRefusal | undefined;

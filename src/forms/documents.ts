@@ -1,6 +1,6 @@
 import type { FileRefusal } from "./checks/say-rule.ts";
 
-/** What a document is by its ending; the content must agree, which only the server can tell. */
+/** Types of documents by ending; the content must agree, which only the server can tell. */
 export const documentTypes = {
 	pdf: "application/pdf",
 	docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -13,7 +13,10 @@ export type DocumentExtension = keyof typeof documentTypes;
 
 const megabyte = 1_048_576;
 
-/** What is taken under a question for a file: endings that a picker offers, endings that the server takes, and size. */
+/**
+ * Rules for the files accepted under a question: endings that a picker offers, endings that the server accepts, and
+ * size.
+ */
 export const documentKinds = {
 	certificate: {
 		picked: ["pdf", "docx"],
@@ -45,7 +48,7 @@ export const documentKinds = {
 		notPicked: "onlyPdfOffered",
 		notTaken: "onlyPdf",
 	},
-	/** Of someone who applies for a post. */
+	/** Documents of someone who applies for a post. */
 	cv: {
 		picked: ["pdf"],
 		taken: ["pdf"],
@@ -67,18 +70,18 @@ export type DocumentRules = {
 	notTaken: FileRefusal;
 	/** Pictures are recognised by their content, not by their names. */
 	anyPicture?: boolean;
-	/** Where none is chosen, in place of the message of certificates. */
+	/** Message if none is chosen, in place of the one for certificates. */
 	missing?: FileRefusal;
 };
 
-/** Of the kind that may be largest, in bytes. */
+/** Size limit of the kind that may be largest, in bytes. */
 export const largestDocument = Math.max(...Object.values(documentKinds).map(({ maxSize }) => maxSize));
 
 /** 5 MB, in bytes: what a scanned document may have. */
 export const maxScanSize = documentKinds.certificate.maxSize;
 export const maxFileNameLength = 255;
 
-/** What a picker of the site offers, as the `accept` of an input. */
+/** Returns the endings that a picker of the site offers, as the `accept` of an input. */
 export const pickerAccept = (kind: DocumentKind) => documentKinds[kind].picked.map((ending) => `.${ending}`).join(",");
 
 /** Tells whether pictures are taken: where there is no scanner, several of them as one document. */
@@ -96,7 +99,7 @@ export function documentExtension(name: string): DocumentExtension | undefined {
 	return ending !== undefined && Object.hasOwn(documentTypes, ending) ? (ending as DocumentExtension) : undefined;
 }
 
-/** Why the site's own picker doesn't accept a chosen file; undefined when it may be sent. */
+/** Finds the reason why the site's own picker doesn't accept a chosen file; undefined when it may be sent. */
 export function refusePicked(file: DocumentFile, kind: DocumentKind): FileRefusal | undefined {
 	const { picked, maxSize, notPicked, tooLarge }: DocumentRules = documentKinds[kind];
 	const extension = documentExtension(file.name);

@@ -8,7 +8,7 @@ import { emailMessages } from "#src/school/messages/sets/emails/email-messages.t
 import type { AnswerLine } from "./describe-answers.ts";
 import type { School } from "./school.ts";
 
-/** What email templates know of the school when an email leaves. */
+/** Facts about the school that email templates get when an email leaves. */
 export type EmailContext = { school: School; siteUrl: string };
 
 /** The envelope of an email to a person, with replies to the school. The name is repeated only if it can be one. */
@@ -34,11 +34,11 @@ export function senderOf(school: School) {
 type LetterMessages = { subject: string; title: string; preview: string; opening: string; note?: string };
 
 export type LetterParts = {
-	/** Above the title. */
+	/** Reference above the title. */
 	reference?: string | undefined;
-	/** Between the opening and the note. */
+	/** Blocks between the opening and the note. */
 	blocks?: readonly EmailBlock[];
-	/** Below the note. */
+	/** Blocks below the note. */
 	after?: readonly EmailBlock[];
 	/** The absolute address at which a POST stops such emails (RFC 8058). */
 	unsubscribeUrl?: string;
@@ -118,7 +118,7 @@ export function addressee(name: string, otherwise: string): string {
 	return isName ? trimmed : otherwise;
 }
 
-/** What placeholders stand for in any text to a person; a name that can be none is empty. */
+/** Returns the values of placeholders in any text to a person; a name that cannot be one is empty. */
 export function personFacts(name: string, { name: school, phone, email }: Pick<School, "name" | "phone" | "email">) {
 	return {
 		"first name": firstName(name),

@@ -15,7 +15,7 @@ export type School = {
 	look?: { colours: BrandColours; logo: string; readImage?: () => Promise<Buffer | undefined> };
 	/** The words of its letters, where they are not the original ones. */
 	letters?: LetterTexts;
-	/** Its texts: what its forms ask, where it has words of its own. */
+	/** Texts of the school's forms, where they differ from the product's. */
 	schoolMessages?: SchoolMessages;
 	/** No one has opened its website: it takes nothing before. */
 	isClosed?: boolean;

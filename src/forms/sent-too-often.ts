@@ -1,7 +1,7 @@
 import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
-/** What is read by who has sent too much, or shares the network address of others who have. */
+/** Returns the message for someone who has sent too much, or shares the network address of others who have. */
 export function sentTooOften(seconds: number, schoolMessages: SchoolMessages | undefined): string {
 	const minutes = Math.max(1, Math.ceil(seconds / 60));
 	return messagesIn(submissionMessages, schoolMessages).sentTooOften({ minutes });

@@ -3,11 +3,11 @@ export const findingStates = ["ok", "warning", "failing"] as const;
 /** `warning`: a person should look within days. `failing`: something does not work now. */
 export type FindingState = (typeof findingStates)[number];
 
-/** What a check has found, in words for the operator. */
+/** Result of a check, described for the operator. */
 export type Finding = {
-	/** Of the check: "mail_server". It is a label of metrics too. */
+	/** Name of the check: "mail_server". It is a label of metrics too. */
 	name: string;
-	/** What was looked at: "Email server". */
+	/** Name of what was looked at: "Email server". */
 	title: string;
 	state: FindingState;
 	/** A sentence about how it is. */
@@ -22,7 +22,7 @@ export const titleAt = ({ title, place }: { title: string; place: string }) =>
 
 /** One look at one thing. What it throws counts as failing. */
 export type Check<Context> = {
-	/** What is looked at: "Email server". */
+	/** Name of what is looked at: "Email server". */
 	title: string;
 	/** Milliseconds after which it is given up; 20 seconds if not given. */
 	timeoutMs?: number;

@@ -37,7 +37,7 @@ export async function deleteFindings(db: Kysely<Database>, before: Date): Promis
 	await db.deleteFrom("health_findings").where("checked_at", "<", before.toISOString()).execute();
 }
 
-/** What was found last, the worst first, then by title. */
+/** Reads the last findings, the worst first, then by title. */
 export async function readFindings(db: Kysely<Database>): Promise<StoredFinding[]> {
 	const rows = await db.selectFrom("health_findings").selectAll().orderBy("title").orderBy("place").execute();
 	const rank = ({ state }: { state: Finding["state"] }) => findingStates.indexOf(state);
@@ -48,7 +48,7 @@ export async function readFindings(db: Kysely<Database>): Promise<StoredFinding[
 
 const lateMs = 3_600_000;
 
-/** That the checks were not made for an hour, where anything was found before: no process does the jobs. */
+/** Reports that the checks were not made for an hour, if anything was found before: no process does the jobs. */
 export function staleFindings(findings: readonly StoredFinding[], now: Date): Finding[] {
 	const last = Math.max(...findings.map(({ checkedAt }) => Date.parse(checkedAt)));
 	if (findings.length === 0 || now.getTime() - last < lateMs) return [];

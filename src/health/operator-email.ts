@@ -19,7 +19,7 @@ type OperatorData = z.output<typeof toldSchema>;
 
 export type Figure = OperatorData["figures"][number];
 
-/** What the operator is told: what needs a person, or that all is well. */
+/** Writes the mail to the operator: what needs a person, or that all is well. */
 export function operatorMail(
 	school: School,
 	address: string,

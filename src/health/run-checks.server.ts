@@ -28,7 +28,7 @@ export function runChecks<Context>(
 	return Promise.all(Object.entries(checks).map(([name, check]) => run(name, check)));
 }
 
-/** What is fine is left out where something is not. */
+/** Joins results; those that are fine are left out if something is not. */
 function joined(results: readonly CheckResult[]): CheckResult {
 	const state = worstOf(results.map((each) => each.state));
 	const checkResults = state === "ok" ? results : results.filter((each) => each.state !== "ok");

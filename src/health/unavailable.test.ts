@@ -17,7 +17,7 @@ it("lets everything else go on while another program writes, and writes then", a
 	other.exec("begin immediate");
 	const inTransaction = db.transaction().execute((trx) => sql`insert into notes values ('a')`.execute(trx));
 	const alone = sql`insert into notes values ('b')`.execute(db);
-	// Only a process that still turns comes to end the other one's transaction.
+	// A blocked process would never reach the commit of the other transaction.
 	await new Promise((resolve) => setImmediate(resolve));
 	other.exec("commit");
 	await Promise.all([inTransaction, alone]);

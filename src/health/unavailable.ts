@@ -3,7 +3,7 @@ import { answerUnreadableForm, isUnreadableForm } from "./unreadable-form.ts";
 /** Primary result codes of SQLite: busy, locked, read-only, input or output, full, cannot open. */
 const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
 
-/** Of the file system and the network: no room, no right, no answer. */
+/** Codes of the file system and the network: no room, no right, no answer. */
 const systemCodes = new Set([
 	"ENOSPC",
 	"EDQUOT",
@@ -29,15 +29,15 @@ const systemCodes = new Set([
  */
 const postgresState = /^(08...|53...|57P0[1-3]|57014|55P03|40001|40P01|25006)$/;
 
-/** What the driver of PostgreSQL throws without a code. */
+/** Messages of the PostgreSQL driver's errors that have no code. */
 const lostConnection = new RegExp(
 	"^(Connection terminated|Client has encountered a connection error|" +
 		"timeout exceeded when trying to connect|Query read timeout)",
 );
 
 /**
- * Whether a failure lies in what the process stands on, database or disk, and may be over in a while: what was asked is
- * worth asking again.
+ * Returns true if a failure lies in what the process depends on, database or disk, and may be over in a while: the
+ * request is worth repeating.
  */
 export function isUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
@@ -50,12 +50,12 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether a bucket has refused, or has not answered as one should: as AWS's client says it. That there is no such file
- * is said otherwise by the storage.
+ * Returns true if a bucket has refused, or has not answered properly, as AWS's client reports it. The storage reports a
+ * missing file differently.
  */
 const isOfBucket = (error: Error): boolean => "$metadata" in error || error.name === "TimeoutError";
 
-/** When to ask again. */
+/** Time after which to ask again. */
 export const retryAfterSeconds = 30;
 
 /**

@@ -1,8 +1,11 @@
 import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
-/** What `Request.formData()` throws, as Node words it. */
+/** Errors that `Request.formData()` throws, as Node words them. */
 const refusals = /^(Failed to parse body as FormData|Content-Type was not one of)/;
-/** What busboy and dicer, which read forms in parts for the API, throw where one is not well-formed; without a code. */
+/**
+ * Errors that busboy and dicer, which read forms in parts for the API, throw for one that is not well-formed; without a
+ * code.
+ */
 const malformedParts =
 	/^Multipart: Boundary not found$|^The needle cannot |^Boundary required$|^Unexpected end of multipart data$|terminated early due to unexpected end/;
 /** PostgreSQL's state for a text that cannot be one in UTF-8, such as one with NUL. */
@@ -12,7 +15,7 @@ const noText = "22021";
 export const isMalformedParts = (error: Error): boolean => malformedParts.test(error.message);
 
 /**
- * Whether what was sent is no form, is cut off, or has a text that cannot be stored: the sender's fault, which is no
+ * Returns true if a request is not a form, is cut off, or has a text that cannot be stored: the sender's fault, not a
  * failure of ours.
  */
 export function isUnreadableForm(error: unknown): boolean {

@@ -9,7 +9,7 @@ import type { Database } from "#src/db/tables.ts";
 /** Days within which an applicant expects an answer. */
 const dueDays = 14;
 
-/** As emails about a job application name it. */
+/** Returns the name by which emails about a job application refer to it. */
 export const jobReference = (id: number) => `job application ${id}`;
 
 /** Opens the case of a job application, in the transaction that stores it. */

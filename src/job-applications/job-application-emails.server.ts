@@ -54,7 +54,7 @@ export const jobApplicationReceived = defineLetterEmail({
 	facts: ({ name, post }, { school }) => ({ greeting: greetingTo(name, school), post }),
 });
 
-/** Without the CV, which only members of the office may read. */
+/** Notice without the CV, which only members of the office may read. */
 export const newJobApplication = defineEmail({
 	key: "new-job-application",
 	title: "New job application",

@@ -20,7 +20,7 @@ export async function readOfficeJobApplication(db: Kysely<Database>, id: number)
 	return { post, slug, receivedAt, lines, consent: storedConsent(row) };
 }
 
-/** Which of these storage keys a job application references: garbage collection leaves them alone. */
+/** Finds those of these storage keys that a job application references: garbage collection leaves them alone. */
 export async function referencedCvKeys(db: Db, keys: string[]): Promise<Set<string>> {
 	if (keys.length === 0) return new Set();
 	const rows = await db.selectFrom("job_applications").select("storage_key").where("storage_key", "in", keys).execute();

@@ -35,9 +35,9 @@ import { jobApplicationEmails } from "./job-application-emails.server.ts";
 
 export type JobApplicationContext = { db: Db; commit: Commit; storage: Storage; school: School; minFillMs: number };
 
-/** As it arrived: answers by field name, staged files, and what was wrong with files on the way. */
+/** Submission as it arrived: answers by field name, staged files, and what was wrong with files on the way. */
 export type JobApplicationSubmission = {
-	/** Either key of the opening. */
+	/** One of the two keys of the opening. */
 	opening: string;
 	fields: Answers;
 	files: readonly StagedFile[];

@@ -11,8 +11,8 @@ export type Job = Selectable<Database["jobs"]>;
 type Candidate = Job & { expired: boolean };
 
 /**
- * What may be begun now, the longest due first: what is queued, and what a process has left undone.
- * @param kinds of which the process that asks does none
+ * Reads jobs that may be begun now, the longest due first: what is queued, and what a process has left undone.
+ * @param kinds those of which the asking process is doing no job
  * @param own its holder
  */
 export async function readDueJobs(db: Db, kinds: readonly string[], own: string): Promise<Job[]> {
@@ -86,7 +86,7 @@ export async function writeProgress(db: Db, { id, holder }: Job, done: number, t
 		.execute();
 }
 
-/** How a run ended, and what follows: over, or again after a pause, in milliseconds. */
+/** Outcome of a run, and what follows: over, or again after a pause, in milliseconds. */
 export type Ending = { outcome: RunOutcome; summary: string | undefined; next: "over" | "dead" | { afterMs: number } };
 
 /** Writes down how a run ended, and gives the job back. @returns false when another process has it by now */

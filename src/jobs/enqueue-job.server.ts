@@ -5,10 +5,10 @@ import type { Database } from "#src/db/tables.ts";
 
 type NewJob<Schema extends z.ZodType> = {
 	kind: string;
-	/** Of the kind. */
+	/** Schema of the kind. */
 	schema: Schema;
 	payload: z.input<Schema>;
-	/** Where a job with this key is queued or runs, no other one is added. */
+	/** Key of the job: no other one is added while a job with this key is queued or runs. */
 	key?: string;
 };
 

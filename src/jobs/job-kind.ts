@@ -11,9 +11,9 @@ export type JobContext = {
 /** @returns what was done, in words: "12 mails sent"; undefined when there was nothing to do */
 export type RunJob<Payload> = (payload: Payload, context: JobContext) => Promise<string | undefined>;
 
-/** What makes a kind periodic. */
+/** Settings that make a kind periodic. */
 export type Period = {
-	/** How long after a run the next one begins, in milliseconds. */
+	/** Pause between a run and the next one, in milliseconds. */
 	everyMs: number;
 	/** Tells whether there is anything to do, asked before a run is begun: a look that finds nothing writes nothing. */
 	look?: () => Promise<boolean>;
@@ -30,6 +30,6 @@ export type JobKind = {
 	run: RunJob<never>;
 	/** Undefined for a kind whose jobs are queued one by one. */
 	period?: Period | undefined;
-	/** After so many failed runs a job of this kind is dead; periodic ones never are. */
+	/** Number of failed runs after which a job of this kind is dead; periodic ones never are. */
 	maxAttempts: number;
 };

@@ -3,9 +3,9 @@ import type { Db } from "#src/db/connect.server.ts";
 import { databaseNow } from "#src/db/database-clock.server.ts";
 
 const dayMs = 24 * 3_600_000;
-/** How long it can be read how a run went. */
+/** Time for which the result of a run can be read. */
 const storedMs = 30 * dayMs;
-/** After so long a periodic job that no one does belongs to a machine or a version that is gone. */
+/** Time after which a periodic job that no one does must belong to a machine or a version that is gone. */
 const abandonedMs = 7 * dayMs;
 
 /** Deletes jobs that are over and how runs went after 30 days, and periodic ones that no one does any more. */

@@ -1,4 +1,4 @@
 export type JobState = "queued" | "running" | "done" | "dead";
 
-/** How a run ended: `lost` when its process did, `stopped` when it was asked to. */
+/** Outcome of a run: `lost` when its process ended, `stopped` when it was asked to stop. */
 export type RunOutcome = "done" | "failed" | "lost" | "stopped";

@@ -11,15 +11,15 @@ export function ownHolder(): string {
 	return [ownPlace(), pid, startOf(pid) ?? "", randomUUID()].join("|");
 }
 
-/** In words for the operator. */
+/** Describes a holder for the operator. */
 export function describeHolder(holder: string): string {
 	const [place, pid] = holder.split("|");
 	return `process ${pid} ${place === ownPlace() ? "on this machine" : "on another machine"}`;
 }
 
 /**
- * Whether the process that this names has certainly ended. One that runs elsewhere, or where nothing is known, may be
- * alive: then its lease has to end by time.
+ * Returns true if the process that this names has certainly ended. One that runs elsewhere, or where nothing is known,
+ * may be alive: then its lease has to end by time.
  */
 export function hasEnded(holder: string): boolean {
 	const [place, pidText, start] = holder.split("|");
@@ -50,7 +50,9 @@ function isAlive(pid: number): boolean {
 	}
 }
 
-/** In ticks since the start of the machine; a number is used again for another process. */
+/**
+ * Returns the start of a process in ticks since the start of the machine; a number is used again for another process.
+ */
 function startOf(pid: number): string | undefined {
 	try {
 		const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

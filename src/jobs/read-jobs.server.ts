@@ -74,7 +74,7 @@ export async function listRuns(db: Kysely<Database>, limit: number): Promise<Run
 	}));
 }
 
-/** How many jobs are dead, or have failed three times and wait for their next try. */
+/** Counts jobs that are dead, or have failed three times and wait for their next attempt. */
 export async function countFailedJobs(db: Kysely<Database>): Promise<number> {
 	const { count } = await db
 		.selectFrom("jobs")

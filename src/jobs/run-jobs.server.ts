@@ -10,9 +10,9 @@ type Running = {
 	log: Record<"warn" | "error", (fields: object, text: string) => void>;
 	/** Called before each run. */
 	prepare?: () => Promise<unknown>;
-	/** How often the table is looked at for what other processes have queued; milliseconds. */
+	/** Interval at which the table is read for what other processes have queued; milliseconds. */
 	pollMs?: number;
-	/** How long after its last sign of life a process is taken for dead, where nothing else tells. */
+	/** Time without a sign of life after which a process is considered dead, if nothing else tells. */
 	leaseMs?: number;
 };
 
@@ -36,7 +36,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 	const holder = ownHolder();
 	const stopping = new AbortController();
 	const busy = new Map<string, Promise<void>>();
-	/** When each kind was looked at last. */
+	/** Time at which each kind was looked at last. */
 	const looks = new Map<string, number>();
 	const wakeUp = createWakeUp();
 	const watchedTables = new Set(["jobs", ...kinds.flatMap(({ period }) => period?.watches ?? [])]);
@@ -87,7 +87,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 	}
 
 	async function takeTurn(kind: JobKind, due: Job) {
-		// What has failed is done again even where there is nothing to do any more: then nothing is wrong.
+		// Failed jobs run again even if there is nothing left to do: then nothing is wrong.
 		if (kind.period?.look && due.last_error === null) {
 			looks.set(kind.name, performance.now());
 			if (!(await kind.period.look())) return;
@@ -177,12 +177,15 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 
 const killing = "The process running it stopped each time before it finished.";
 
-/** Under which a periodic job is there once. */
+/** Returns the key under which a periodic job exists once. */
 function keyOf(kind: string, { onEachMachine = false }: { onEachMachine?: boolean }): string {
 	return onEachMachine ? `${kind} on ${hostname()}` : kind;
 }
 
-/** What failed is tried again after ever longer pauses; a periodic job soon, since it may be what others wait for. */
+/**
+ * Returns the pause before a failed job is tried again, ever longer; a periodic job follows soon, because others may be
+ * waiting for it.
+ */
 function pauseAfter(attempts: number, everyMs: number | undefined): number {
 	if (everyMs !== undefined) return Math.max(everyMs, Math.min(15_000, 500 * 2 ** attempts));
 	return Math.min(3_600_000, 10_000 * 4 ** (attempts - 1));

@@ -7,14 +7,14 @@ export function createWakeUp() {
 			reasons = new Set([...(reasons ?? []), ...why]);
 			end();
 		},
-		/** Why it was woken since this was asked last; undefined when it was not. */
+		/** Takes the reasons why it was woken since this was last asked; undefined if it was not. */
 		take(): ReadonlySet<string> | undefined {
 			const wakeReasons = reasons;
 			reasons = undefined;
 			return wakeReasons;
 		},
 		async wait(ms: number): Promise<void> {
-			// What is written in one turn of the event loop wakes once.
+			// Writes within one turn of the event loop wake it once.
 			await new Promise(setImmediate);
 			if (reasons) return;
 			await new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import type { QueuedEmail } from "./message.ts";
 import { sealable, withoutSecrets } from "./secret.ts";
 import type { Email } from "./template/email-model.ts";
 
-/** What an email says once it is written: its subject as a person typed it, and its content. */
+/** Contents of a written email: its subject as a person typed it, and its content. */
 export type EmailContent = {
 	subject: string;
 	email: Email;
@@ -18,13 +18,13 @@ type Sample<Data, Context> = Data | ((context: Context) => Data);
 type Described<Schema extends z.ZodObject, Context> = {
 	/** Unique among all emails, and stored: a renamed one would strand what is queued. */
 	key: string;
-	/** As staff read it: "Receipt of the fee". */
+	/** Title as staff read it: "Receipt of the fee". */
 	title: string;
 	/** `person`: whom a record is about, so that its history shows the email. */
 	to: "person" | "office";
 	/**
-	 * What the outbox stores. It survives JSON: no dates, no undefined in lists. Tokens, and what else opens something,
-	 * are a `secret()`.
+	 * Data that the outbox stores. It survives JSON: no dates, no undefined in lists. Tokens, and what else opens
+	 * something, are a `secret()`.
 	 */
 	data: Schema;
 	/**

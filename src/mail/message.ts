@@ -2,14 +2,14 @@ export type Person = { name: string; address: string };
 
 /** One email to one person, as the outbox takes it. Names are text as a person typed it. */
 export type QueuedEmail = {
-	/** What it is about, for staff: an application's reference. */
+	/** Subject for staff: an application's reference. */
 	about: string;
 	to: Person;
 	replyTo?: { name?: string; address: string } | undefined;
 	/** The key of its definition, and its data as JSON, with references in the place of its secrets. */
 	template: string;
 	data: string;
-	/** What the outbox stores sealed. */
+	/** Secrets that the outbox stores sealed. */
 	secrets?: readonly string[] | undefined;
 	/** An attachment, by the key from which `Delivery.attach` makes the file when the email leaves. */
 	attachment?: string | undefined;

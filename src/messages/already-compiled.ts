@@ -1,4 +1,4 @@
 import type { Compiled } from "./compiled.ts";
 
-/** In the browser, whose messages the build has compiled. */
+/** Returns the text unchanged in the browser, because the build has compiled its messages. */
 export const compile = (text: Compiled): Compiled => text;

@@ -1,8 +1,8 @@
 /** A part of a message that is no words: a value, where a link begins or ends, or a case of a plural or choice. */
 export type Chip = {
-	/** As the message has it: `{amount}`. */
+	/** Text in the message: `{amount}`. */
 	raw: string;
-	/** For its writer: "amount". */
+	/** Label for the message's writer: "amount". */
 	label: string;
 };
 export type MessagePart = string | Chip;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What a message says in the place of `{name}`. */
+/** Replacement for `{name}` in a message. */
 export type Value = string | number;
 
-/** What becomes of `<name>words</name>`: given the words, their link or emphasis. */
+/** Replacement for `<name>words</name>`: given the words, their link or emphasis. */
 export type Tag = (words: ReactNode) => ReactNode;
 
 /**

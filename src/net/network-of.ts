@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What one connection has to itself, for counting what comes from it: an IPv4 address, also one written as IPv6, or
- * the first half of an IPv6 address (`2001:db8:0:7::/64`), of which everyone gets 2^64 at once.
+ * Returns what one connection has to itself, for counting what comes from it: an IPv4 address, also one written as
+ * IPv6, or the first half of an IPv6 address (`2001:db8:0:7::/64`), of which everyone gets 2^64 at once.
  */
 export function networkOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -22,7 +22,7 @@ const special: readonly [string, number][] = [
 	["224.0.0.0", 4],
 	["240.0.0.0", 4],
 ];
-/** Of IPv6, only global unicast is public; these parts of it are not, or hold an IPv4 address of any kind. */
+/** Parts of global unicast, the only public range of IPv6, that are not public, or hold an IPv4 address of any kind. */
 const special6: readonly [string, number][] = [
 	["2001::", 23],
 	["2001:db8::", 32],
@@ -55,7 +55,7 @@ export function isOnLoopback(siteUrl: string): boolean {
 	return host === "localhost" || ((isIPv4(host) || isIPv6(host)) && isLoopbackAddress(host));
 }
 
-/** Where a site's process may send requests to addresses that its users have typed. */
+/** Returns the rule that decides to which addresses typed by its users a site's process may send requests. */
 export function reachableFrom(siteUrl: string): MayReach {
 	if (!isOnLoopback(siteUrl)) return isPublicAddress;
 	return (address) => isPublicAddress(address) || isLoopbackAddress(address);

@@ -5,7 +5,10 @@ import { railCookie } from "#src/office/frame/rail-cookie.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 
-/** What an open page tells: that someone was active there, or how the frame's side is to come from now on. */
+/**
+ * Receives what an open page reports: that someone was active there, or how the frame's sidebar should appear from now
+ * on.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { db, now, siteUrl } = context.get(officeServices);
 	const { rail, active } = textsIn(await request.formData());

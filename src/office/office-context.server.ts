@@ -12,21 +12,21 @@ import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
-/** What loaders and actions of the office get. */
+/** Services for loaders and actions of the office. */
 export type OfficeServices = {
 	db: Db;
 	storage: Storage;
 	/** The fixed texts of the site, as they are published now. */
 	readonly texts: CurrentTexts;
-	/** When applications are taken. */
+	/** Periods in which applications are accepted. */
 	readonly admissions: Admissions;
-	/** For signing in and managing members. */
+	/** Context for signing in and managing members. */
 	accounts: AccountsContext;
-	/** As its emails name it. */
+	/** School as its emails name it. */
 	readonly school: School;
 	/** Writes an email of the outbox as it will be sent. */
 	writeEmail: WriteEmail;
-	/** Of the public site, without a slash at its end. */
+	/** URL of the public site, without a slash at its end. */
 	siteUrl: string;
 	/** The site's pages with one address each, with their titles. */
 	pages: readonly (readonly [path: string, title: string])[];
@@ -36,11 +36,11 @@ export type OfficeServices = {
 	readonly applicationFee: ApplicationFee | null;
 	/** The payment provider, null when payments are off, and what recording its reports needs. */
 	payments: { gateway: PaymentGateway | null; context: PaymentContext };
-	/** Where uploads lie until they are stored. */
+	/** Folder in which uploads are kept until they are stored. */
 	stagingFolder: string;
 	/** The same, for documents, which are checked there. */
 	staging: Staging;
-	/** What each kind of background job does, in words. */
+	/** Titles that describe what each kind of background job does. */
 	jobTitles: ReadonlyMap<string, string>;
 	/** Looks anew whether all is well, and stores what was found. */
 	checkHealth: () => Promise<void>;

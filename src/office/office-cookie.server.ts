@@ -7,7 +7,7 @@ export function officeCookie(name: string, path: string) {
 	const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
 	const nameOn = (siteUrl: string) => (isSecure(siteUrl) ? `__Host-${name}` : name);
 	return {
-		/** What a request's cookie says; undefined without it, and where it is empty. */
+		/** Reads the value of a request's cookie; returns undefined if it is missing or empty. */
 		value(request: Pick<Request, "headers">, siteUrl: string): string | undefined {
 			const start = `${nameOn(siteUrl)}=`;
 			const parts = (request.headers.get("cookie") ?? "").split(";").map((part) => part.trim());

@@ -2,9 +2,9 @@ import * as officePaths from "#src/office-paths.ts";
 import { autoReloadParameter } from "./unasked.ts";
 
 /**
- * Whether a request shows that its member is there: it opens a page, or sends a form. What pages ask for by themselves
- * does not: the requests of their code, pictures, films and frames, and pages that load themselves again. Keys and the
- * pointer come by the beat of a page, which renews the session itself.
+ * Returns true if a request shows that its member is there: it opens a page, or sends a form. Requests that pages make
+ * automatically do not count: those of their code, pictures, films and frames, and pages that reload automatically.
+ * Keys and the pointer are reported by the heartbeat of a page, which renews the session itself.
  */
 export function showsInput(request: Request): boolean {
 	const { pathname, searchParams } = new URL(request.url);

@@ -1,4 +1,7 @@
-/** In the address of a page that loads itself again: no one has asked for it, so that it keeps no session. */
+/**
+ * Parameter in the address of a page that reloads automatically: no one has asked for it, so it doesn't extend the
+ * session.
+ */
 export const autoReloadParameter = "unasked";
 
 /** @param search the query of an address, with its question mark or empty */

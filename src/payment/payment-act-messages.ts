@@ -1,6 +1,6 @@
 import { actMessages } from "#src/audit/act-messages.ts";
 
-/** What members do on fees, settlements and months. */
+/** Acts of members on fees, settlements and months. */
 export const paymentActMessages = actMessages(
 	{},
 	{

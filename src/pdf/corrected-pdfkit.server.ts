@@ -4,7 +4,7 @@ type Point = readonly [x: number, y: number];
 
 /** PDFKit 0.20 with two faults corrected, and with actual text. */
 export class CorrectedPdfKit extends PDFKit {
-	/** What readers extract instead of the glyphs of the texts drawn from now on. */
+	/** Text that readers extract instead of the glyphs of the texts drawn from now on. */
 	actualText: string | undefined;
 	#pen: Point = [0, 0];
 	#start: Point = [0, 0];

@@ -26,7 +26,7 @@ export type DocumentSection = { heading: string } & (
 	| { paragraphs: string[] }
 );
 
-/** What each document says beside its content. */
+/** Texts that each document has besides its content. */
 export type DocumentWords = { pageNumber: (values: { page: number; pages: number }) => string; boxNote: string };
 
 /** A document of one or more A4 pages. Texts may be in any script; a character that no font has becomes a box. */
@@ -34,12 +34,12 @@ export type DocumentContent = {
 	title: string;
 	/** The PDF's subject, in its metadata. */
 	subject: string;
-	/** At the bottom of each page, such as a number. */
+	/** Text at the bottom of each page, such as a number. */
 	footer: string;
-	/** What identifies the document, in cells below the title. */
+	/** Details that identify the document, in cells below the title. */
 	facts: LabelledValue[];
 	sections: DocumentSection[];
-	/** In small type at the end. */
+	/** Text in small type at the end. */
 	note: string;
 	sender: { name: string; lines: string[] };
 	/** The date in the PDF's metadata. */

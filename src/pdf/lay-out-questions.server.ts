@@ -5,7 +5,7 @@ import { col, span } from "./page-metrics.ts";
 import type { PdfColours } from "./pdf-theme.ts";
 
 const padding = 7;
-/** Between ruled lines, for handwriting. */
+/** Distance between ruled lines, for handwriting. */
 const lineGap = 24;
 const signatureGap = 42;
 const square = { width: 15, height: 19, betweenGroups: 10 };

@@ -5,7 +5,7 @@ import type { TextStyle } from "./text-styles.ts";
 /** A node of the structure tree that screen readers follow. Nodes are in the order in which they are first drawn. */
 export type StructElement = { role: "H1" | "H2" | "P" | "Figure" | "Caption"; alt?: string };
 
-/** What a page needs of its document. */
+/** Parts of its document that a page needs. */
 export type Canvas = {
 	readonly theme: PdfTheme;
 	/** Points. */
@@ -20,7 +20,7 @@ export type TextLine = { text: string; x: number; y: number };
 /** One page. Points, from the upper left. */
 export class Page {
 	readonly document: Canvas;
-	/** From 0. */
+	/** Index of the page, counted from 0. */
 	readonly index: number;
 
 	constructor(document: Canvas, index: number) {

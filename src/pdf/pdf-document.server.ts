@@ -10,7 +10,7 @@ import type { TextStyle } from "./text-styles.ts";
 /** `date` becomes the file's dates and, hashed with the rest, its ID: the same content always gives the same bytes. */
 export type PdfInfo = { title: string; author: string; subject: string; date: Date };
 
-// Not in PDFKit's published types yet.
+// PDFKit's published types do not have this subset yet.
 const conformance: object = { subset: "PDF/UA" };
 
 /** A tagged PDF in the making, written by PDFKit. */

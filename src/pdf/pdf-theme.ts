@@ -12,7 +12,7 @@ export type PdfColours = { ink: string; muted: string; hairline: string; brand: 
 /** Stroked path data in a square of `size` units, and the width of the stroke in these units; or a PNG instead. */
 export type PdfLogo = { path: string; size: number; strokeWidth: number; image?: Buffer | undefined };
 
-/** What a school's documents look like. */
+/** Appearance of a school's documents. */
 export type PdfTheme = { fonts: Record<FontName, FontFiles>; colours: PdfColours; logo: PdfLogo };
 
 /** A theme with a school's own colours and logo, whose strokes lie in the same square. */

@@ -19,7 +19,7 @@ const withReason =
 		return `${words}${more && `: ${more}`}`;
 	};
 
-/** What people, members and the calendar do about personal data, and members about breaches of it. */
+/** Acts of people, members and the calendar on personal data, and of members on breaches of it. */
 export const privacyActMessages = actMessages(shape, {
 	"privacy-correct": "asked for a correction",
 	"privacy-erase": "asked to erase everything",

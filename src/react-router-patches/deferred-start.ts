@@ -1,16 +1,16 @@
 import { failedAttribute, failedEvent, readyEvent } from "./page-code-contract.ts";
 
 /**
- * Why: a module script runs as soon as it has arrived, before the page's fonts and pictures: on slow 4G the largest
- * picture came after 4.0 s instead of 1.9 s. React Router chose async module scripts in the head, and has no switch:
- * https://github.com/remix-run/remix/pull/3918. React 19.3 can give single preloads a low priority
+ * Reason for this patch: a module script runs as soon as it has arrived, before the page's fonts and pictures: on slow
+ * 4G the largest picture came after 4.0 s instead of 1.9 s. React Router chose async module scripts in the head, and
+ * has no switch: https://github.com/remix-run/remix/pull/3918. React 19.3 can give single preloads a low priority
  * (https://github.com/react/react/pull/36835), which `<Scripts>` does not use and which would not delay execution.
  */
 
 type Start = {
 	/** Imported one after the other, each evaluated in a task of its own, so that no task is long. */
 	modules: string[];
-	/** What the modules import soon after their start, fetched together with them. */
+	/** Files that the modules import soon after their start, fetched together with them. */
 	files: string[];
 	readyEvent: string;
 	failedEvent: string;

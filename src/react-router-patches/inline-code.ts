@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import { createContext as createRequestContext } from "react-router";
 
-/** What a page under rendering has inline: recorded where it is rendered, for the page's security policy. */
+/** Inline code of a page being rendered: recorded where it is rendered, for the page's security policy. */
 export type InlineCode = {
 	/** The islands that wake as soon as the page has loaded, so that their code is fetched together with the page's. */
 	eagerIslands: string[];

@@ -1,6 +1,6 @@
 /**
- * What bends React Router; see docs/decisions. With all of them off, the site works as React Router ships it. A build
- * with `VITE_REACT_ROUTER_PATCHES=off` has them off.
+ * Switches of the patches to React Router; see docs/decisions. With all of them off, the site works as React Router
+ * ships it. A build with `VITE_REACT_ROUTER_PATCHES=off` has them off.
  */
 export type Switches = {
 	/** A page's styles come inside its HTML; see inline-styles.tsx. */

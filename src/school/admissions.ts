@@ -88,7 +88,7 @@ const season = z
 type Days = { opens: string; closes: string };
 type OwnDays = { programme: ProgrammeKey; opens?: string | undefined; closes?: string | undefined };
 
-/** On which days a season takes applications for a programme: its own, or the season's. */
+/** Returns the days on which a season takes applications for a programme: its own, or the season's. */
 export function daysOf(
 	{ opens, closes, days }: Days & { days?: OwnDays[] | undefined },
 	programme: ProgrammeKey,
@@ -97,7 +97,7 @@ export function daysOf(
 	return { opens: own?.opens ?? opens, closes: own?.closes ?? closes };
 }
 
-/** From the first day on which a season takes an application for any programme to the last. */
+/** Returns the span from the first day on which a season takes an application for any programme to the last. */
 export function spanOf(season: Days & { days?: OwnDays[] | undefined }): Days {
 	const all = [season, ...programmeKeys.map((key) => daysOf(season, key))];
 	const opens = all.map((each) => each.opens).sort();
@@ -105,7 +105,7 @@ export function spanOf(season: Days & { days?: OwnDays[] | undefined }): Days {
 	return { opens: opens[0] ?? season.opens, closes: closes.at(-1) ?? season.closes };
 }
 
-/** When the school takes applications, oldest season first. */
+/** Seasons in which the school takes applications, oldest first. */
 export const admissionsSchema = z.object({ seasons: rows("Seasons", "season", season, "Oldest first.") }).refine(
 	({ seasons }) => {
 		const spans = seasons.map(spanOf);
@@ -120,7 +120,7 @@ export const admissionsSchema = z.object({ seasons: rows("Seasons", "season", se
 /** A date of an admission season. Days are `YYYY-MM-DD`. */
 export type AdmissionDate = z.output<typeof admissionDate>;
 
-/** When the school takes applications for a year. Days are `YYYY-MM-DD`. */
+/** Season in which the school takes applications for a year. Days are `YYYY-MM-DD`. */
 export type AdmissionSeason = z.output<typeof season>;
 
 /** The day on which the last programme of a season closes, as `MM-DD`; the year's end where the school has none. */

@@ -18,7 +18,7 @@ const documentRules = {
 
 export type DocumentRule = keyof typeof documentRules;
 
-/** By the question for the document; those without a rule are asked for as the product has it. */
+/** Rules by the question for the document; documents without a rule are asked for by the product's default. */
 export type DocumentRules = Partial<Record<string, DocumentRule>>;
 
 const forAll = {
@@ -91,7 +91,7 @@ function formTexts<const Names extends Readonly<Record<string, string>>, OfProgr
 const [environmental, urbanDesign] = programmesOfForm.march;
 const marchNames = { [environmental]: programmeNames[environmental], [urbanDesign]: programmeNames[urbanDesign] };
 
-/** What an application by each form costs, and which documents it needs. */
+/** Fees for an application by each form, and the documents it needs. */
 export const applicationFormsSchema = z.object({
 	barch: formTexts("B.Arch", documentNames.barch, {}),
 	march: formTexts("M.Arch", documentNames.march, {
@@ -113,7 +113,7 @@ export const applicationFormsSchema = z.object({
 	diploma: formTexts("Diploma", documentNames.diploma, {}),
 });
 
-/** How a form asks for documents: by all its programmes, and by those that differ, each with all rules that hold. */
+/** Documents that a form asks for: by all its programmes, and by those that differ, each with all rules that apply. */
 export type DocumentsOfForm = {
 	readonly rules: DocumentRules;
 	readonly programmes: Readonly<Partial<Record<ProgrammeKey, DocumentRules>>>;

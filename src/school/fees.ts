@@ -20,7 +20,7 @@ const sentences = (title: string, hint?: string) => rows(title, "sentence", text
 
 const feesOf = (key: ProgrammeKey) => rows(programmeNames[key], "year", yearFees);
 
-/** What the school costs. Sums are in whole rupees. */
+/** Fees of the school. Amounts are in whole rupees. */
 export const feesSchema = z.object({
 	academicYear: named("Academic year", optionalLine(20), "Such as 2027–28. Leave blank to show no fees."),
 	programmes: group("Fees by programme, year by year", {
@@ -69,10 +69,10 @@ export const feesSchema = z.object({
 	}),
 });
 
-/** What a year of a programme costs, in whole rupees. */
+/** Cost of a year of a programme, in whole rupees. */
 export type YearFees = z.output<typeof yearFees>;
 
-/** What is refunded to someone who leaves by a day; the first step that fits counts. */
+/** Refund to someone who leaves by a day; the first step that fits counts. */
 export type RefundStep = z.output<typeof refundStep>;
 
 export type Fees = z.output<typeof feesSchema>;

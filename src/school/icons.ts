@@ -41,5 +41,5 @@ export function iconVersion(brand: Brand): string {
 	return hash.toString(16).padStart(8, "0");
 }
 
-/** Where a file of the icon is, as it is now: another logo or colour gives another address. */
+/** Returns the address of a file of the current icon: another logo or colour gives another address. */
 export const iconAddress = (brand: Brand, file: IconFile) => paths.iconFile(iconVersion(brand), file);

@@ -14,7 +14,7 @@ const networks = {
 
 const phone = () => line(30).regex(/^\+?[\d ()-]{6,}$/, "must be a phone number such as +91 423 000 0000");
 
-/** Who the school is. */
+/** Identity of the school. */
 export const identitySchema = z.object({
 	name: named("Name", line(80)),
 	shortName: named(
@@ -103,7 +103,7 @@ export type Identity = z.output<typeof identitySchema>;
 
 export type Place = NonNullable<Identity["place"]>;
 
-/** Where the years of graduates begin, also if the school hasn't said. */
+/** Returns the first year of graduates, even if the school hasn't given one. */
 export const firstYearOf = ({ firstGraduation, foundedIn }: Identity) => firstGraduation ?? foundedIn ?? 1950;
 
 function optionalSuffix() {

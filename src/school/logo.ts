@@ -14,7 +14,7 @@ export type ShownLogo = {
 	plate: string | undefined;
 };
 
-/** Where a picture of the library is as a logo: whole, with its transparency. */
+/** Returns the address of a picture of the library as a logo: whole, with its transparency. */
 export const logoUrl = (key: string) => media(`${key}-logo.png`);
 
 /** The key of a school's image for dark surfaces, such as those of its icon. */
@@ -27,10 +27,10 @@ export function logoOn(surface: "light" | "dark", brand: Brand): ShownLogo {
 	return { path: brand.logo, image: key === undefined ? undefined : logoUrl(key), fill: fillOf(brand), plate };
 }
 
-/** How an image fills a square: of a wordmark it shows the beginning, where most have a symbol. */
+/** Returns how an image fills a square: a wordmark shows its beginning, where most have a symbol. */
 export const fillOf = ({ logoHasName }: Brand) => (logoHasName ? "xMinYMid slice" : "xMidYMid");
 
-/** What is behind the image on a dark surface. */
+/** Returns the colour behind the image on a dark surface. */
 export function plateOf({ colours, logoOnDark }: Brand): string | undefined {
 	return logoOnDark === undefined ? colours.paper : undefined;
 }

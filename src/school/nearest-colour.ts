@@ -46,7 +46,7 @@ function labOf(colour: string): Lab {
 	];
 }
 
-/** As a screen shows it: with less chroma where it has no such colour. */
+/** Returns the colour as a screen shows it: with less chroma if the screen has no such colour. */
 function shown([lightness, a, b]: Lab): string {
 	for (let share = 1; share > 0; share -= 0.02) {
 		const channels = linearOf([lightness, a * share, b * share]);

@@ -61,7 +61,10 @@ export function offeredSeasons(seasons: readonly AdmissionSeason[], outlines: Ou
 	}));
 }
 
-/** Where every programme has days of its own, the season's are the first and the last of them. */
+/**
+ * Returns a season's days for the offered programmes. If every programme has days of its own, the season's are the
+ * first and the last of them.
+ */
 function offeredDays(season: AdmissionSeason, days: OwnDays, programmes: readonly ProgrammeKey[]) {
 	const keptOfferedDays = days.filter(({ programme }) => programmes.includes(programme));
 	const all = programmes.map((key) => daysOf(season, key));

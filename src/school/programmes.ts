@@ -19,7 +19,7 @@ const outline = z.object({
 	afterwards: named("Afterwards", optionalLine()),
 });
 
-/** What families compare about the programmes. Empty texts and 0 seats are not shown. */
+/** Facts that families compare about the programmes. Empty texts and 0 seats are not shown. */
 export const outlinesSchema = z
 	.object({
 		programmes: rows(
@@ -50,7 +50,7 @@ const semester = z.object({
 
 const semestersOf = (key: ProgrammeKey) => rows(programmeNames[key], "semester", semester);
 
-/** What a school teaches, programme by programme. */
+/** Syllabi of the school, programme by programme. */
 export const syllabiSchema = z.object({
 	since: named("Since", day, "The day this syllabus took effect."),
 	semesters: group(

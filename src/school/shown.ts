@@ -1,7 +1,7 @@
 import type { Fees } from "./fees.ts";
 import type { Visits } from "./visits.ts";
 
-/** Beside the schemas, so that pages do not load them. */
+/** Functions kept apart from the schemas, so that pages do not load those. */
 
 /** Undefined while the school has not said what it costs. */
 export function shownFees(fees: Fees): Fees | undefined {

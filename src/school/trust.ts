@@ -29,7 +29,7 @@ const committee = z.object({
 	),
 });
 
-/** Who is responsible for what, by the slug of the record in the list of staff. */
+/** Responsible people by role, given by the slug of their record in the list of staff. */
 export const responsibleSchema = z.object({
 	head: named("Head of the school", staffKey(), "The end of their page’s address."),
 	grievanceOfficer: named("Grievance officer", staffKey(), "The end of their page’s address."),

@@ -3,7 +3,7 @@ import { day, line, time } from "#src/fields/field-schemas.ts";
 import { named, rows } from "./schema/named-field.ts";
 import { text, titledText, whole } from "./schema/text-fields.ts";
 
-/** When families may see the campus. */
+/** Times at which families may see the campus. */
 export const visitsSchema = z.object({
 	begins: rows("Tours start at", "time", named("Time", time), "Leave empty to offer no tours."),
 	weekday: named("Day of the week", whole(0, 6), "0 is Sunday, 6 is Saturday."),

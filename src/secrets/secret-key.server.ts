@@ -23,7 +23,7 @@ function makeKey(file: string): void {
 		linkSync(temporary, file);
 	} catch (error) {
 		const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
-		// Where there are no links, nothing but a second process at the same moment is in the way.
+		// Renaming is enough where there are no links, because only a second process at the same moment could interfere.
 		if (!isThere) renameSync(temporary, file);
 	} finally {
 		rmSync(temporary, { force: true });

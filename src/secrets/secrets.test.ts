@@ -12,7 +12,7 @@ describe("a password’s hash", () => {
 		const hash = await hashPassword("quiet eucalyptus 41");
 		expect(await verifyPassword(hash, "quiet eucalyptus 41")).toBe(true);
 		expect(await verifyPassword(hash, "quiet eucalyptus 42")).toBe(false);
-		// From the reference implementation: argon2 somesalt -id -t 2 -m 16 -p 1.
+		// Values from the reference implementation: argon2 somesalt -id -t 2 -m 16 -p 1.
 		const other = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
 		expect(await verifyPassword(other, "password")).toBe(true);
 	});

@@ -68,7 +68,7 @@ const cacheSize = 24 * 1024 * 1024;
 type App = {
 	app: FastifyInstance;
 	payments: Payments;
-	/** From now on it says that it is not ready, and still answers. */
+	/** Makes the process report that it is not ready, while it still answers. */
 	drain: () => void;
 };
 
@@ -93,7 +93,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 			constraints: metricsConstraint(settings.metricsToken),
 		},
 		bodyLimit: 256 * 1024,
-		// Without these Fastify loads its own compilers, 500 kB of code that would never run.
+		// Fastify would otherwise load its own compilers, 500 kB of code that would never run.
 		schemaController: { compilersFactory: { buildValidator: () => neverUsed, buildSerializer: () => neverUsed } },
 		rewriteUrl: (request) => normalizeRequestUrl(request.url ?? "/"),
 	});

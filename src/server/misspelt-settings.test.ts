@@ -18,7 +18,7 @@ it.each([
 	expect(describeMisspelt({ [name]: "x" })).toEqual([`${name} isn’t a setting. Did you mean ${meant}?`]);
 });
 
-/** What shells, systemd, cron, containers, Kubernetes, npm, editors and CI bring along. */
+/** Variables that shells, systemd, cron, containers, Kubernetes, npm, editors and CI bring along. */
 const usual = `
 	_ BASH BASH_ENV CDPATH COLORTERM COLUMNS DBUS_SESSION_BUS_ADDRESS DEBIAN_FRONTEND DISPLAY EDITOR ENV EUID HISTFILE HISTSIZE
 	HOME HOSTNAME HOSTTYPE IFS INVOCATION_ID JOURNAL_STREAM LANG LANGUAGE LC_ALL LC_CTYPE LD_LIBRARY_PATH LESS LINES

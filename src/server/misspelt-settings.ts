@@ -2,7 +2,7 @@ import { settingNames } from "./settings.ts";
 
 /** SCHOOL is read by the build and the launcher. */
 const known = new Set([...settingNames, "SCHOOL", "NODE_ENV"]);
-/** Of cron. */
+/** Variables of cron. */
 const others = new Set(["MAILTO"]);
 
 /** Variables that are not settings but look like one, each as a sentence. */
@@ -33,7 +33,7 @@ const isNear = (setting: string, given: string) => !isShort(setting) || setting[
 
 const lettersOf = (name: string) => [...name.replaceAll("_", "")].toSorted().join("");
 
-/** How many letters have to be added, removed or exchanged (Levenshtein). */
+/** Counts the letters that have to be added, removed or exchanged (Levenshtein). */
 function distance(one: string, other: string): number {
 	let row = Array.from({ length: other.length + 1 }, (_, index) => index);
 	for (const [index, letter] of [...one].entries()) {

@@ -17,9 +17,9 @@ import { fetchSettlements, openMonths } from "#src/payment/settlements/fetch-set
 import type { Services } from "./services.ts";
 
 export type Payments = {
-	/** For the payment routes of the API. */
+	/** Interface for the payment routes of the API. */
 	api: PaymentApi;
-	/** For the money desk of the office. */
+	/** Gateway and context for the money desk of the office. */
 	desk: { gateway: PaymentGateway | null; context: PaymentContext };
 	/** Serves the sandbox, when that is the provider. */
 	sandbox?: (app: FastifyInstance) => Promise<void>;

@@ -40,7 +40,7 @@ import { migrateDatabase, openDatabase } from "./startup-errors.ts";
 import { openBoundStorage } from "./storage/open-storage.ts";
 import { recordMediaHashes } from "./storage/record-media-hashes.ts";
 
-/** What a process opens at start and closes at its end. */
+/** Services that a process opens at start and closes at its end. */
 export type Services = {
 	settings: Settings;
 	log: Logger;
@@ -52,7 +52,7 @@ export type Services = {
 	/** Encrypts what the database may not hold in plain. */
 	sealer: Sealer;
 	storage: Storage;
-	/** Where uploads lie until they are stored. */
+	/** Folder where uploads are kept until they are stored. */
 	stagingFolder: string;
 	/** The same, for documents, which are checked there. */
 	staging: Staging;
@@ -62,11 +62,11 @@ export type Services = {
 	current: CurrentSchool;
 	/** The images of its logo. */
 	readLogo: ReadLogo;
-	/** As emails and PDFs name it. */
+	/** School as emails and PDFs name it. */
 	readonly school: School;
-	/** When applications are taken. */
+	/** Times at which applications are taken. */
 	readonly admissions: Admissions;
-	/** When tours of the campus are given; undefined where there are none. */
+	/** Times at which tours of the campus are given; undefined where there are none. */
 	readonly visits: Visits | undefined;
 	/** The year in which the first class graduated. */
 	readonly firstGraduation: number;
@@ -187,7 +187,7 @@ async function warnOfEndlessWaits(db: Db, log: Logger): Promise<void> {
 	if (endless.length > 0) log.warn({ settings: endless }, "pooler: no statement or idle timeout configured");
 }
 
-/** As a header may have it. */
+/** Reduces a text to what a header may contain. */
 function asciiOf(text: string): string {
 	return text.normalize("NFKD").replace(/[^\x20-\x7e]/g, "");
 }

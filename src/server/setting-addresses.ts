@@ -18,7 +18,10 @@ export function readClamdAddress(text: string): ClamdAddress | undefined {
 		: undefined;
 }
 
-/** On this machine there is nothing to listen in on. Elsewhere someone has to have decided. */
+/**
+ * Returns true if someone has decided about TLS, or if the host is this machine, where there is nothing to listen in
+ * on.
+ */
 export function hasChosenTls({ hostname, searchParams }: URL): boolean {
 	const host = searchParams.get("host") ?? hostname;
 	const isHere = host === "" || host.startsWith("/") || /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);

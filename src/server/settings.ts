@@ -148,7 +148,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		databaseUrl: set.DATABASE_URL,
 		/** Leads to the same database without the pooler between; undefined where there is none. */
 		databaseDirectUrl: set.DATABASE_DIRECT_URL,
-		/** Where uploaded files are; undefined for the data folder. */
+		/** Storage for uploaded files; undefined for the data folder. */
 		s3: set.STORAGE_URL,
 		/** Seals what the database may not hold in plain; without one, a file in the data folder does. */
 		secretKey: set.SECRET_KEY,
@@ -158,7 +158,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		clamd: set.CLAMD_SOCKET,
 		mailFrom: set.MAIL_FROM,
 		mailTo: set.MAIL_TO,
-		/** Who runs the school, and is told what needs a person; undefined for no one. */
+		/** Email of the person who runs the school and is told what needs a person; undefined for no one. */
 		operatorEmail: set.OPERATOR_EMAIL,
 		/** Opens the metrics to programs elsewhere. */
 		metricsToken: set.METRICS_TOKEN,
@@ -183,13 +183,13 @@ export function readSettings(env: Record<string, string | undefined>) {
 		 * orders for their fees.
 		 */
 		demoOffice: set.DEMO && !set.EMPTY && set.DEMO_OFFICE && payments.mode !== "razorpay",
-		/** Where a backup is made every day; undefined where none is. */
+		/** Place where a backup is made every day; undefined where none is. */
 		backup: readBackup(set, dataDir),
 		rateLimit: set.RATE_LIMIT,
 		sendersPerAddress: set.SENDERS_PER_ADDRESS,
 		loadShedding: set.LOAD_SHEDDING,
 		minFillMs: set.MIN_FILL_MS,
-		/** How long a process that is told to end goes on while it says that it is not ready. */
+		/** Time for which a process that is told to end continues while it says that it is not ready. */
 		drainMs: set.DRAIN_SECONDS * 1000,
 		logLevel: set.LOG_LEVEL,
 		trustProxy: set.TRUST_PROXY.length > 0 && set.TRUST_PROXY,
@@ -236,7 +236,7 @@ export type PaymentSettings =
 	| { mode: "razorpay"; keyId: string; keySecret: string; webhookSecrets: string[] };
 
 /**
- * Where no setting says the mode: the sandbox.
+ * Returns the mode if no setting gives one: the sandbox.
  * @throws SettingsError at an https:// address, where it would count applications as paid for nothing
  */
 function defaultPaymentMode({ SITE_URL = "" }: z.output<typeof environment>) {

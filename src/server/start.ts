@@ -21,7 +21,7 @@ export async function openBuiltSite(
 ): Promise<Running> {
 	for (const sentence of describeMisspelt(env)) output.write(`${sentence}\n`);
 	const settings = readSettings(env);
-	// This file is built into build/site/server.
+	// The build puts this file into build/site/server.
 	const site = join(dirname(fileURLToPath(import.meta.url)), "..");
 	const office = site.replace(/site$/, "office");
 	const pages = {

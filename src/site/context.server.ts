@@ -16,31 +16,31 @@ import type { Storage } from "#src/storage/storage.ts";
 import type { VisitContext } from "#src/visits/book-visit.server.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
 
-/** What loaders and actions get in each request's context. */
+/** Services that loaders and actions get in each request's context. */
 export type SiteServices = {
 	db: Db;
 	siteUrl: string;
-	/** Its texts, as they are published now, or as a preview shows them. */
+	/** Texts of the school, as they are published now, or as a preview shows them. */
 	school: CurrentTexts;
 	/** The same as PDFs name the school. */
 	documentSchool: School;
 	now: () => Date;
-	/** When applications are taken. */
+	/** Times at which applications are taken. */
 	admissions: Admissions;
-	/** What an application costs, in whole rupees; null when no fee is asked for. */
+	/** Fees for an application, in whole rupees; null when no fee is asked for. */
 	applicationFees: FormFees | null;
-	/** In the log, and on the page of a failure. */
+	/** Id of the request in the log, and on the page of a failure. */
 	requestId: string;
 	reportFailure: (error: unknown) => void;
-	/** For forms posted to a page. */
+	/** Context for forms posted to a page. */
 	enquiries: EnquiryContext;
 	bookings: VisitContext;
 	jobApplications: JobApplicationContext;
-	/** For the page of an application. */
+	/** Context for the page of an application. */
 	tracking: TrackingContext;
 	links: LinkRequestContext;
 	openings: OpeningRequestContext;
-	/** For what people ask about their data. */
+	/** Context for what people ask about their data. */
 	privacy: DataRequestContext & { storage: Storage; school: School };
 	/** Seconds until this connection may post a form again; undefined if it may now. */
 	formRetryAfter?: number | undefined;

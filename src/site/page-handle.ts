@@ -1,6 +1,6 @@
 import type { DocumentKind } from "#src/forms/documents.ts";
 
-/** What a page or a layout declares to the server with `export const handle`. */
+/** Declarations that a page or a layout makes to the server with `export const handle`. */
 export type PageHandle = {
 	/** The query parameters that the page reads. Others do not reach it: each value is a page of its own in the cache. */
 	parameters?: readonly string[];
@@ -10,7 +10,7 @@ export type PageHandle = {
 	personal?: boolean;
 	/** Something on the page plays or embeds by itself once the visitor has consented. */
 	needsConsent?: boolean;
-	/** Its slow work waits in a queue of its own, so that it does not hold up the rendering of pages. */
+	/** True if its slow work waits in a queue of its own, so that it does not hold up the rendering of pages. */
 	queued?: boolean;
 	/** The files that its form sends without scripts, by the names of their fields. */
 	files?: Readonly<Record<string, DocumentKind>>;

@@ -33,7 +33,10 @@ export function opensCheckout(path: string): boolean {
 	return checkoutPages.some((pattern) => matchPath(pattern, path));
 }
 
-/** Whether a visitor of this path is invited to apply: everywhere but while applying, and on pages of one person. */
+/**
+ * Returns true if a visitor of this path is invited to apply: everywhere but while applying, and on pages of one
+ * person.
+ */
 export function invitesToApply(path: string): boolean {
 	return !isPersonal(path);
 }

@@ -3,7 +3,7 @@ import type { Storage } from "./storage.ts";
 const batchSize = 500;
 
 type Rule = {
-	/** Those of the given keys that a row references. */
+	/** Finds those of the given keys that a row references. */
 	referenced: (keys: string[]) => Promise<Set<string>>;
 	/** Newer files are left alone: their rows may not be committed yet. */
 	olderThan: Date;

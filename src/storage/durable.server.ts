@@ -4,7 +4,10 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import type { FileFacts } from "./storage.ts";
 
-/** What is written without a flush makes every other flush of the disk wait: at the end it would be gigabytes. */
+/**
+ * Bytes that may be written without a flush: they make every other flush of the disk wait, and at the end there would
+ * be gigabytes of them.
+ */
 const bytesUnflushed = 32 * 1024 * 1024;
 
 /**
@@ -71,7 +74,7 @@ async function makeFolder(folder: string) {
 	}
 }
 
-/** By folder: the flush that has begun, and the one that begins when it ends. */
+/** Flushes by folder: the one that has begun, and the one that begins when it ends. */
 const running = new Map<string, Promise<void>>();
 const next = new Map<string, Promise<void>>();
 

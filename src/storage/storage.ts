@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { recognizeByName } from "#src/net/recognize-by-name.ts";
 
-/** Of a file: its bytes, and their hash in hexadecimal, lower case. */
+/** Size of a file in bytes, and its hash in hexadecimal, lower case. */
 export type FileFacts = { size: number; sha256: string };
 
 /**
@@ -40,7 +40,7 @@ export type Storage = {
 	writeId(id: string): Promise<void>;
 };
 
-/** Where a storage has its id: no key. */
+/** Name under which a storage has its id: not a key. */
 export const idName = ".storage-id";
 
 export class FileMissingError extends Error {

@@ -1,4 +1,4 @@
-/** What each icon draws in a square of 24 by 24. Apart from `icon.tsx`, so that code without React can draw them. */
+/** Drawing of each icon in a square of 24 by 24. Apart from `icon.tsx`, so that code without React can draw them. */
 export const iconPaths = {
 	alert: "M12 3 22 20.5H2ZM12 10v5M12 17.2v.6",
 	arrow: "M4 12h15M13 6l6 6-6 6",

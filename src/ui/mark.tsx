@@ -4,11 +4,11 @@ type MarkProps = {
 	path: string;
 	/** The address of a picture that is shown instead. */
 	image: string | undefined;
-	/** How the picture fills a square. */
+	/** Way in which the picture fills a square. */
 	fill: string;
 	/** A colour behind the picture. */
 	plate: string | undefined;
-	/** What a picture says that has the name in it: it is four times as wide. */
+	/** Label of a picture that has the name in it: such a picture is four times as wide. */
 	label?: string | undefined;
 };
 

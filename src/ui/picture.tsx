@@ -3,18 +3,20 @@ import styles from "./picture.module.css";
 import { PicturePreview } from "./picture-preview.tsx";
 
 type PictureProps = {
-	/** Without width and extension: "/media/photo-3-1" has files photo-3-1-480.avif, photo-3-1-480.webp and so on. */
+	/**
+	 * Path without width and extension: "/media/photo-3-1" has files photo-3-1-480.avif, photo-3-1-480.webp and so on.
+	 */
 	source: string;
 	/** The widths in pixels that exist, ascending. */
 	widths: readonly number[];
-	/** Of the largest file, in pixels; reserves the space while it loads. */
+	/** Width of the largest file, in pixels; reserves the space while it loads. */
 	width: number;
 	height: number;
 	/** Alternative text; "" when the text beside it says the same. */
 	alt: string;
-	/** How wide it is shown, as the `sizes` attribute. */
+	/** Width at which it is shown, as the `sizes` attribute. */
 	sizes: string;
-	/** Above the fold: loaded eagerly with high priority, and its preview is in the page. */
+	/** True if it is above the fold: loaded eagerly with high priority, and its preview is in the page. */
 	eager?: boolean;
 	className?: string | undefined;
 };

@@ -11,7 +11,7 @@ import { cancellationEmails } from "./visit-emails.server.ts";
 /** over: the day has come. */
 export type VisitState = "booked" | "cancelled" | "over";
 
-/** What the holder of a visit's token may see. */
+/** Details that the holder of a visit's token may see. */
 export type VisitView = { tour: string; people: number; name: string; state: VisitState };
 
 /** @returns undefined for an unknown token */

@@ -41,7 +41,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 		return result.actId;
 	};
 	const subjects = async () => (await readQueuedEmails(site.services)).map(({ subject }) => subject);
-	/** That of the last confirmation in the outbox. */
+	/** Reads the token of the last confirmation in the outbox. */
 	const token = async () => {
 		const texts = (await readQueuedEmails(site.services)).map(({ text }) => /\/visit\/([\w-]{43})$/m.exec(text)?.[1]);
 		return texts.findLast((text) => text !== undefined) ?? "";
@@ -92,7 +92,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 		// The same form, sent once more, still books nothing.
 		expect(await book(booking)).toBe(200);
 		expect(await restore(actId)).toEqual({ ok: false, reason: "refused", message: "This was undone already." });
-		// What was undone can be done again.
+		// Acts that were undone can be done again.
 		expect(await restore(await cancelled())).toMatchObject({ ok: true });
 	});
 

@@ -19,13 +19,13 @@ function isTourDay({ weekday, months, closed }: Visits, day: string): boolean {
 	return isWeekday && months.includes(Number(day.slice(5, 7))) && !closed.includes(day);
 }
 
-/** Of a key: "Saturday, 28 November, 10:00". */
+/** Describes a key: "Saturday, 28 November, 10:00". */
 export function describeTour(key: string): string {
 	const [day, time] = key.split("T");
 	return `${formatWeekdayDay(day)}, ${time}`;
 }
 
-/** When a tour ends that begins at this time, `HH:MM`. */
+/** Computes when a tour ends that begins at this time, `HH:MM`. */
 export function endOfTour({ minutes }: Pick<Visits, "minutes">, begins: string): string {
 	const end = new Date(Date.parse(`2000-01-01T${begins}:00Z`) + minutes * 60_000);
 	return end.toISOString().slice(11, 16);

@@ -19,7 +19,7 @@ import { visitEmailMessages } from "#src/school/messages/sets/emails/email-messa
 import type { Visits } from "#src/school/visits.ts";
 import { describeTour, endOfTour } from "./tours.ts";
 
-/** What placeholders mean. */
+/** Meanings of placeholders. */
 const greeting = "“Dear” with the name, or “Hello,”";
 const day = "the day and time of the visit";
 
@@ -36,7 +36,7 @@ export type BookedVisit = z.output<typeof bookedVisit>;
 
 const sample = { tour: "2027-03-02T10:00", people: 3, name: example.name };
 
-/** Where a tour starts, and how long it takes. */
+/** Place where a tour starts, and its length. */
 type Meeting = Pick<Visits, "meetAt" | "minutes">;
 
 /** The confirmation to the guest, and the notice to the office. */
@@ -55,13 +55,13 @@ export function bookedEmail(
 	return emailBy(visitBooked, { tour, people, name, meetAt, minutes, token }, guest(school, visit));
 }
 
-/** To the guest and to the office. */
+/** Writes the emails to the guest and to the office. */
 export function cancellationEmails(school: School, visit: BookedVisit): QueuedEmail[] {
 	const { tour, people, name } = visit;
 	return [cancelledEmail(school, visit), emailBy(visitCalledOff, { tour, people, name }, office(school, visit))];
 }
 
-/** To the guest. */
+/** Writes the email to the guest. */
 export function cancelledEmail(school: School, visit: BookedVisit): QueuedEmail {
 	const { tour, people, name } = visit;
 	return emailBy(visitCancelled, { tour, people, name }, guest(school, visit));
@@ -207,7 +207,7 @@ export const visitCalledOff = defineEmail({
 	}),
 });
 
-/** What emails to the office say. */
+/** Messages of emails to the office. */
 const ofProduct = messagesIn(visitEmailMessages, undefined);
 
 function visitRows(

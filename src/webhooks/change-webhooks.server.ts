@@ -169,7 +169,7 @@ function refused(message: string): Refused {
 	return { ok: false, message };
 }
 
-/** What is wrong with the address of a webhook, as a sentence; undefined for one that may be used. */
+/** Finds what is wrong with the address of a webhook, as a sentence; undefined for one that may be used. */
 function faultOfAddress(address: string, { plainOnLoopback }: { plainOnLoopback: boolean }): string | undefined {
 	if (address.length > 500) return "The address has more than 500 characters.";
 	if (!URL.canParse(address)) return "Enter an address that starts with https://.";

@@ -17,18 +17,18 @@ type Webhook = Pick<Selectable<Database["webhooks"]>, "id" | "url" | "secret">;
 
 export type Delivering = {
 	sealer: Sealer;
-	/** Of the public site, without a slash at its end. */
+	/** Address of the public site, without a slash at its end. */
 	siteUrl: string;
 	mayReach: MayReach;
 	/** The clock; read again for each try. */
 	now: () => Date;
 	log: Record<"info" | "warn" | "error", (fields: object, text: string) => void>;
 	signal?: AbortSignal | undefined;
-	/** How long a receiver may take to answer; 10 seconds when left out. */
+	/** Time that a receiver may take to answer; 10 seconds when left out. */
 	timeLimitMs?: number;
 };
 
-/** Under which a webhook's secret is sealed. */
+/** Purpose under which a webhook's secret is sealed. */
 export const secretPurpose = (id: number) => `webhook ${id}`;
 
 /**
@@ -66,7 +66,7 @@ function dueWebhooks(db: Db, now: Date) {
 		);
 }
 
-/** Until one fails: what comes after it would most likely fail too. */
+/** Delivers until one delivery fails, because what comes after it would most likely fail too. */
 async function serve(db: Db, webhook: Webhook, context: Delivering): Promise<number> {
 	for (let delivered = 0; ; delivered++) {
 		if (context.signal?.aborted) return delivered;
@@ -166,7 +166,7 @@ const maxWaitMs = 6 * hourMs;
 const giveUpAfterMs = 72 * hourMs;
 
 type Tries = {
-	/** Since when it is tried. */
+	/** Time since which it has been tried. */
 	since: Date;
 	now: Date;
 	/** A number from 0 up to 1. */
@@ -174,8 +174,8 @@ type Tries = {
 };
 
 /**
- * When a delivery is tried again: after 10 and 40 seconds, 3, 11 and 43 minutes, 3 hours, then every 6 hours, each with
- * a jitter of a fifth. @param tried how often it has failed, 1 or more
+ * Computes when a delivery is tried again: after 10 and 40 seconds, 3, 11 and 43 minutes, 3 hours, then every 6 hours,
+ * each with a jitter of a fifth. @param tried how often it has failed, 1 or more
  * @returns undefined when three days would be over
  */
 function nextTry(tried: number, { since, now, random }: Tries): Date | undefined {

@@ -1,4 +1,4 @@
-/** What a webhook may subscribe to, with what an owner reads about it. */
+/** Events that a webhook may subscribe to, with what an owner reads about each. */
 export const eventLabels = {
 	"content.published": "Something is published, or published again with changes.",
 	"content.taken_down": "Something published is unpublished.",
@@ -15,7 +15,7 @@ export const allEvents = Object.keys(eventLabels) as WebhookEvent[];
 /** Sent when an owner asks for it, whatever a webhook subscribes to. */
 export const testEvent = "webhook.test";
 
-/** What the audit log calls a webhook, and the act that made it, which alone has its maker's number. */
+/** Names in the audit log for a webhook, and for the act that made it, which alone has its maker's number. */
 export const webhookKind = "webhook";
 export const webhookMade = "webhook-made";
 

@@ -3,5 +3,5 @@
  */
 export const isWhole = process.env.TESTS === "whole";
 
-/** How often a random test runs: a tenth of what it is worth in `npm test`. */
+/** Returns how often a random test runs: a tenth of what it is worth in `npm test`. */
 export const randomRuns = (whole: number): number => (isWhole ? whole : Math.ceil(whole / 10));

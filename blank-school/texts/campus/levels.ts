@@ -1,6 +1,6 @@
 import type { CampusLevel } from "../../../src/school/pages/campus.ts";
 
-/** Where the places of the campus lie, from the top down; metres above the sea. */
+/** Places of the campus by height, from the top down; metres above sea level. */
 export const campusLevels: CampusLevel[] = [
 	{ key: "hostel", label: "Hostel", metres: 6, note: "" },
 	{ key: "library", label: "Library", metres: 5, note: "" },

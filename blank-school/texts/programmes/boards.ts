@@ -1,4 +1,4 @@
 import type { BoardPattern } from "../../../src/school/pages/programme.ts";
 
-/** Which mark sheets a board's pattern asks for; classes that count are numbered. */
+/** Mark sheets that a board's pattern asks for; classes that count are numbered. */
 export const boardPatterns: BoardPattern[] = [{ pattern: "10+2", label: "Class 10 and class 12", classes: [10, 12] }];

@@ -1,4 +1,4 @@
-/** What the page of the M.Arch in Environmental Architecture draws: a night, a year and a century. Sample values. */
+/** Drawings on the page of the M.Arch in Environmental Architecture: a night, a year and a century. Sample values. */
 export const night = {
 	title: "A night",
 	text: "What the drawing shows.",

@@ -1,7 +1,7 @@
 import type { SampleDocument } from "#demo/office/sample-office.ts";
 import { type Applicant, applicants } from "./applicants.ts";
 
-/** What is drawn for a document: a sheet of marks, or the page of a passport. */
+/** Document that is drawn: a sheet of marks, or the page of a passport. */
 export type DrawnDocument = SampleDocument & {
 	kind: "class-10" | "class-12" | "degree" | "passport";
 	applicant: Applicant;

@@ -16,14 +16,14 @@ export function sourceOfApplication(index: number): string | undefined {
 const daysCounted = 60;
 /** Visits to each form on a usual day. */
 const visitsADay: Record<ApplicationType, number> = { barch: 9, march: 4, diploma: 3 };
-/** What part of the visits comes as far; most people leave on the first step, to look for their marks. */
+/** Share of the visits that comes as far as each step; most people leave on the first one, to look for their marks. */
 const reachedSteps: readonly (readonly [step: string, part: number])[] = [
 	["visited", 1],
 	["begun", 0.42],
 	["saved", 0.3],
 	["step-2", 0.36],
 ];
-/** What part of them comes by each link, and by none. */
+/** Share of them that comes by each link, and by none. */
 const parts: readonly (readonly [source: string, part: number])[] = [
 	["", 0.74],
 	["coimbatore-fair", 0.17],

@@ -1,6 +1,6 @@
 import type { CampusLevel } from "#src/school/pages/campus.ts";
 
-/** Where the places of the campus stand, from the upper gate down; metres above the sea. */
+/** Places of the campus by height, from the upper gate down; metres above sea level. */
 export const campusLevels: CampusLevel[] = [
 	{ key: "hostel", label: "Hostel", metres: 2262, note: "First to see the sun" },
 	{ key: "library", label: "Library", metres: 2254, note: "A mast on its roof" },

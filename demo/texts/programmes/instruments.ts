@@ -1,5 +1,5 @@
 /**
- * What the page of the M.Arch in Environmental Architecture draws: a night, a year and a century. The demo school's
+ * Drawings on the page of the M.Arch in Environmental Architecture: a night, a year and a century. The demo school's
  * figures.
  */
 export const night = {

@@ -7,7 +7,7 @@ import type { QuestionGroup } from "#src/school/trust.ts";
 import { firstYearLines, sumOf } from "#src/site/fees/totals.ts";
 import { fees } from "../../fees.ts";
 
-/** With hostel, mess and deposit. */
+/** Describes the first year's cost, including hostel, mess and deposit. */
 function firstYearOfBarch(of: Fees): string {
 	const lines = firstYearLines(messagesIn(feesMessages, undefined), of, "barch");
 	const parts = lines.map(({ what, amount }) => `${what.toLowerCase()} ${rupees(amount)}`).join(", ");

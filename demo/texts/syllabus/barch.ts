@@ -1,6 +1,6 @@
 import type { Semester } from "#src/school/programmes.ts";
 
-/** Of the B.Arch, ten semesters. The demo school’s. */
+/** Syllabus of the demo school’s B.Arch, ten semesters. */
 export const barchSyllabus: Semester[] = [
 	{
 		about: "Draw from things",

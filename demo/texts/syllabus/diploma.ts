@@ -1,6 +1,6 @@
 import type { Semester } from "#src/school/programmes.ts";
 
-/** Of the diploma, six semesters. The demo school’s. */
+/** Syllabus of the demo school’s diploma, six semesters. */
 export const diplomaSyllabus: Semester[] = [
 	{
 		about: "Measure and sharpen",

@@ -1,6 +1,6 @@
 import type { Semester } from "#src/school/programmes.ts";
 
-/** Of the M.Arch in Environmental Architecture, four semesters. The demo school’s. */
+/** Syllabus of the demo school’s M.Arch in Environmental Architecture, four semesters. */
 export const environmentalSyllabus: Semester[] = [
 	{
 		about: "Measure",

@@ -1,6 +1,6 @@
 import type { Semester } from "#src/school/programmes.ts";
 
-/** Of the M.Arch in Urban Design, four semesters. The demo school’s. */
+/** Syllabus of the demo school’s M.Arch in Urban Design, four semesters. */
 export const urbanDesignSyllabus: Semester[] = [
 	{
 		about: "A street",

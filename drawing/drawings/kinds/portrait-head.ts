@@ -2,7 +2,7 @@ import { circle, clip, ellipse, hatch, num, type Pt, path, rect } from "../ink.t
 import type { Rng } from "../rng.ts";
 import { C, mix } from "../theme.ts";
 
-/** What makes one person look unlike the next. */
+/** Features that make one person look unlike the next. */
 export interface Person {
 	skin: string;
 	hair: string;

@@ -28,7 +28,7 @@ function desk(x: number, y: number, t: Theme, sheet: number): string {
 	);
 }
 
-/** What a room is furnished with, mirrored for the neighbours on either side. */
+/** Draws the furniture of a room, mirrored for the neighbours on either side. */
 function room(t: Theme, sheet: number): string {
 	const cupboards = [x0 + 24, x1 - 134]
 		.map(

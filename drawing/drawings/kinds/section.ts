@@ -25,7 +25,7 @@ import { ridge, skyline, under } from "../terrain.ts";
 import { C, mix, type Theme, themeOf } from "../theme.ts";
 import { bareTree, grass, type TreeKind, tree } from "../trees.ts";
 
-/** What a scheme hands over: the rooms behind the cut, what is cut, and the line of the ground. */
+/** Parts that a scheme hands over: the rooms behind the cut, what is cut, and the line of the ground. */
 interface Cut {
 	rooms: string;
 	cut: Pt[][];

@@ -57,7 +57,7 @@ export function paymentEntity(payment: SandboxPayment, refunded = payment.status
 		bank: payment.method === "netbanking" ? "TEST" : null,
 		wallet: null,
 		vpa: payment.method === "upi" ? "payer@test" : null,
-		// What the provider says where the payer gave none.
+		// The provider gives these values where the payer gave none.
 		email: "void@razorpay.com",
 		contact: "+919999999999",
 		notes: notesOf(payment.notes),

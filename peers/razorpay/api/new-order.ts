@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the account may take at once, in paise: ₹5,00,000, as Razorpay's accounts by default. */
+/** Most that the account may take at once, in paise: ₹5,00,000, the default of Razorpay's accounts. */
 const maxAmount = 50_000_000;
 export const tooMuch = "Amount exceeds maximum amount allowed.";
 
@@ -78,7 +78,7 @@ export const newOrder = z
 	)
 	.strict();
 
-/** What an order was asked for with and its entity says again. */
+/** Details that an order was asked for with and that its entity repeats. */
 export type OrderExtra = Partial<
 	Record<"partial_payment" | "first_payment_min_amount" | "method" | "bank_account" | "offer_id", unknown>
 > & { isManual?: boolean };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refusal } from "./entities.ts";
 
-/** What was sent, or the refusal in the provider's words. */
+/** Returns what was sent, or the refusal as the provider words it. */
 export function parsed<Schema extends z.ZodType>(
 	schema: Schema,
 	value: unknown,
@@ -27,7 +27,7 @@ const time = (field: string) =>
 			.max(latest, `${field} must be between ${earliest} and ${latest}`),
 	);
 
-/** Which part of a list is asked for; times in Unix seconds. @param most how many the list gives at once */
+/** Parses which part of a list is asked for; times in Unix seconds. @param most how many the list gives at once */
 export const paging = (most = 100) =>
 	z.object({
 		count: whole("count")

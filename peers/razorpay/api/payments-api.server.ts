@@ -32,7 +32,7 @@ type OfPayment = { Params: { id: string } };
 export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 	const { db, faults, downtimes, now, sendWebhooks } = options;
 
-	/** Its entity, with what `expand[]` asks for. */
+	/** Returns the payment's entity, with what `expand[]` asks for. */
 	async function shown(payment: SandboxPayment, expand: readonly string[] = []) {
 		const order = expand.includes("order") ? await findOrder(db, payment.order_id) : undefined;
 		return {

@@ -1,4 +1,4 @@
-/** What a token may be allowed, with what an owner reads about it; each right is given by itself. */
+/** Rights that a token may have, with what an owner reads about each; each right is given separately. */
 export const scopeLabels = {
 	"content:read": "Reads everything the office writes, including drafts, versions and the trash.",
 	"content:write": "Creates and discards drafts, and restores versions. Visitors see no change.",
@@ -14,14 +14,14 @@ export type Scope = keyof typeof scopeLabels;
 
 export const allScopes = Object.keys(scopeLabels) as Scope[];
 
-/** How many days a token may last. */
+/** Number of days a token may last. */
 export const tokenDays = [30, 90, 365] as const;
 
 export const maxNameLength = 60;
 
 /** A program that writes or reads through the API, by the token that it has; times are ISO 8601 in UTC. */
 export type Integration = {
-	/** Of its token. */
+	/** Id of its token. */
 	id: number;
 	name: string;
 	scopes: readonly Scope[];
@@ -30,7 +30,7 @@ export type Integration = {
 	madeBy: number;
 };
 
-/** As the log and the versions of a text name it. */
+/** Names an integration as the log and the versions of a text do. */
 export function integrationActor({ name }: Pick<Integration, "name">): string {
 	return `${name} (integration)`;
 }

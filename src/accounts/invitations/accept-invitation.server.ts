@@ -62,7 +62,7 @@ export async function acceptInvitation(
 		await lockMember(trx, (await findInvited(trx, email)) ?? 0);
 		// A colleague may have taken the name meanwhile.
 		const nameFault = await nameFaultIn(trx);
-		// By the same link, perhaps, opened twice.
+		// The name may have been taken by the same link, opened twice.
 		if (nameFault.name && !(await isOpen(trx, invitation, now))) return goneResult;
 		if (nameFault.name) return { ok: false, reason: "invalid", errors: nameFault };
 		if (!(await use(trx, invitation, now))) return goneResult;

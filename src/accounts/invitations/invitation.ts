@@ -1,6 +1,6 @@
 import type { Role } from "#src/accounts/member.ts";
 
-/** What a link invites to. */
+/** Invitation that a link opens. */
 export type Invitation = {
 	id: number;
 	/** Null for the link that makes the first owner, who names an address. */

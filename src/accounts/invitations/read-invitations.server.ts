@@ -3,7 +3,7 @@ import type { Database } from "#src/db/tables.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import type { Invitation } from "./invitation.ts";
 
-/** What sets a member back; an invitation from before would undo it. */
+/** Acts that set a member back; an invitation from before would undo them. */
 const setBacks = ["suspended", "role-changed", "second-factors-reset"];
 
 /** Invitations that can still be accepted. */
@@ -39,7 +39,7 @@ export function openInvitations(db: Kysely<Database>, now: Date) {
 		);
 }
 
-/** What a link's token invites to; undefined when it is wrong, used, withdrawn or too old. */
+/** Reads the invitation behind a link's token; undefined when the token is wrong, used, withdrawn or too old. */
 export async function readInvitation(db: Kysely<Database>, token: string, now: Date): Promise<Invitation | undefined> {
 	const row = await openInvitations(db, now).where("token_hash", "=", hashToken(token)).executeTakeFirst();
 	if (!row) return undefined;

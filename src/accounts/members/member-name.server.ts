@@ -5,7 +5,7 @@ import { nameForm } from "./name-form.ts";
 
 const maxLength = 100;
 
-/** Whom the log, mails and lists name beside members. */
+/** Names that the log, mails and lists use for others than members. */
 const reservedNames = [
 	"applicant",
 	"calendar",
@@ -43,7 +43,10 @@ export function tidyName(typedName: string): string {
 	return typedName.normalize("NFC").trim().replace(/ {2,}/g, " ");
 }
 
-/** Why a member cannot have a name, in a sentence; undefined where they can. Changes of members wait for each other. */
+/**
+ * Returns the reason why a member cannot have a name, as a sentence; undefined where they can. Changes of members wait
+ * for each other.
+ */
 export async function nameFault(db: Kysely<Database>, { name, memberId, school }: Named): Promise<string | undefined> {
 	if (nameForm(name) === "") return "Your name is required";
 	if (name.length > maxLength) return `The name can have at most ${maxLength} characters`;
@@ -69,7 +72,7 @@ export async function distinctName(
 
 function isReserved(name: string, { name: schoolName, shortName }: Named["school"]): boolean {
 	const form = nameForm(name);
-	// As integrations are named in the log: "Website sync (integration)".
+	// Integrations are named like this in the log: "Website sync (integration)".
 	if (form.endsWith("integration")) return true;
 	const names = [...reservedNames, schoolName, shortName].map(nameForm);
 	return names.includes(form) || names.includes(form.replace(/^the/, ""));

@@ -63,7 +63,7 @@ describeDatabases("an open invitation of a member", (freshDb) => {
 		const token = await send();
 		wait(1);
 		await commit((trx) => row[1](trx, given, now()));
-		// As a process of an earlier release has left it.
+		// A process of an earlier release leaves the row like this.
 		await db.updateTable("member_invitations").set({ withdrawn_at: null }).execute();
 		const after = await read();
 		expect(await readInvitation(db, token, now())).toBeUndefined();

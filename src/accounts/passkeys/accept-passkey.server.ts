@@ -13,7 +13,7 @@ type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "sealer">;
 
 const refusal: Refused = { ok: false, message: "We don’t know this passkey, or it wasn’t unlocked." };
 
-/** Without a session any member's passkey is asked for, in a session its member's. */
+/** Asks for a passkey: any member's when there is no session, that member's own within a session. */
 export async function askForPasskey({ db, commit, siteUrl }: Context, session: Session | undefined, now: Date) {
 	const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
 	const passkeys = session

@@ -6,7 +6,7 @@ const base64url = z
 	.max(10_000);
 const clientData = z.object({ challenge: z.string() });
 
-/** What every browser's answer has (WebAuthn's JSON form); the rest is checked by the library. */
+/** Fields that every browser's answer has (WebAuthn's JSON form); the rest is checked by the library. */
 const credential = z.looseObject({
 	id: base64url,
 	rawId: base64url,

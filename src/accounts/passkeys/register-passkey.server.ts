@@ -15,7 +15,7 @@ type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "school" | "s
 const refusal: Refused = { ok: false, message: "We couldn’t add the passkey. Try again, or use another device." };
 const kind = "passkey-registration";
 
-/** What a browser needs in order to make a passkey for the member of a session. */
+/** Makes the options that a browser needs in order to make a passkey for the member of a session. */
 export async function offerPasskey({ db, commit, siteUrl, school, sealer }: Context, session: Session, now: Date) {
 	const { generateRegistrationOptions } = await import("@simplewebauthn/server");
 	const { id: memberId, name, email } = session.member;

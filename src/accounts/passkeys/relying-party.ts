@@ -1,11 +1,12 @@
-/** As whom the office asks browsers for passkeys: they belong to the site's host. */
+/** Returns the name under which the office asks browsers for passkeys: they belong to the site's host. */
 export function relyingParty(siteUrl: string): { origin: string; id: string } {
 	const { origin, hostname } = new URL(siteUrl);
 	return { origin, id: hostname };
 }
 
 /**
- * What both kinds of answers to a passkey's challenge are verified against. The member has to have unlocked the key.
+ * Returns the values against which both kinds of answers to a passkey's challenge are verified. The member has to have
+ * unlocked the key.
  */
 export function expectedAnswer(siteUrl: string, challenge: string) {
 	const { origin, id } = relyingParty(siteUrl);

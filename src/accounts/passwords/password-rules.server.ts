@@ -13,7 +13,7 @@ const minOwnLength = 8;
  */
 const common: ReadonlySet<string> = new Set(commonPasswords);
 
-/** What guessers know of a member: name, address, and the school's name and domain. */
+/** Returns what guessers know of a member: name, address, and the school's name and domain. */
 export function knownOf(
 	{ name, email }: { name: string; email: string },
 	{ school, siteUrl }: Pick<AccountsContext, "school" | "siteUrl">,
@@ -22,7 +22,7 @@ export function knownOf(
 }
 
 /**
- * What is wrong with a password, as a sentence; undefined when it may be taken.
+ * Says what is wrong with a password, as a sentence; undefined when it may be used.
  * @param known texts that guessers know, as `knownOf` gives them
  */
 export function passwordFault(password: string, knownWords: readonly string[]): string | undefined {

@@ -7,7 +7,10 @@ type Sealed = Pick<AccountsContext, "sealer">;
 const sixDigits = /^\d{6}$/;
 /** A code is also taken 30 seconds early or late: telephones' clocks differ. */
 const toleranceSeconds = 30;
-/** How long an authenticator is offered again; anyone who has seen it earlier must not know the one in use. */
+/**
+ * Time during which the same authenticator is offered again; anyone who has seen it earlier must not know the one in
+ * use.
+ */
 const offeredMs = 30 * 60_000;
 
 /**

@@ -8,7 +8,7 @@ export type SecondFactors = {
 	recoveryCodes: number;
 };
 
-/** By what a member can prove to be there, besides the password. */
+/** Reads the means, besides the password, by which a member can prove their identity. */
 export async function readSecondFactors(db: Kysely<Database>, memberId: number): Promise<SecondFactors> {
 	const authenticator = await db
 		.selectFrom("member_authenticators")

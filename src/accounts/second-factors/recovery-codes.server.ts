@@ -5,7 +5,7 @@ import { hashToken } from "#src/forms/token.server.ts";
 const codes = 10;
 /** 120 bits, so that a plain hash of a code cannot be reversed by guessing (ASVS 5, 6.5.2 asks for 112). */
 const letters = 24;
-/** Without 0, 1, l and o, which look alike on paper. */
+/** Digits and letters other than 0, 1, l and o, which look alike on paper. */
 const alphabet = "23456789abcdefghijkmnpqrstuvwxyz";
 
 /**

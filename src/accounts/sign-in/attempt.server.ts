@@ -19,7 +19,7 @@ type Guess = {
 
 export const freeOfOne = 5;
 const freeOfNetwork = 20;
-/** What all unknown browsers together may fail for an account on a day: more than one network can. */
+/** Failures that all unknown browsers together may have for an account on a day: more than one network can. */
 export const freeOnDay = { password: 1000, code: 200 } as const;
 
 /** Counts an attempt before it is made, by who makes it. */
@@ -48,13 +48,13 @@ export async function attempt(
 	};
 }
 
-/** By what failures of a member are told from those of strangers, once the password was given. */
+/** Returns what tells failures of a member from those of strangers, once the password was given. */
 export async function knownBy(
 	context: Pick<AccountsContext, "db" | "sealer">,
 	{ id, state, member }: Session,
 	client: Client,
 ): Promise<string | undefined> {
-	// Who knows the password may open any number of sessions that still want a code.
+	// Someone who knows the password may open any number of sessions that still want a code.
 	return state === "second" ? deviceOf(context, member.id, client) : `session ${id}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Trx } from "#src/db/connect.server.ts";
 
-/** What may fail only so often. */
+/** Count of something that may fail only so often. */
 export type Counter = {
 	/** A keyed hash. */
 	key: string;
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60_000;
 const firstPauseMs = 5000;
 const maxPauseMs = 15 * 60_000;
 
-/** How long the next attempt has to wait after so many failures in a row. */
+/** Returns the time that the next attempt has to wait after so many failures in a row. */
 function pauseMs(failures: number, free: number): number {
 	return failures < free ? 0 : Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(failures - free, 20));
 }
@@ -72,7 +72,7 @@ async function count(trx: Trx, { key, free }: Counter, now: Date): Promise<Date 
 
 /** Forgives an attempt that succeeded, and the failures before it where only its maker has made them. */
 export async function forgiveAttempt(trx: Trx, counters: readonly Counter[]): Promise<void> {
-	// In the order in which attempts are counted, so that no two transactions wait for each other.
+	// The order is the one in which attempts are counted, so that no two transactions wait for each other.
 	for (const { key, shared } of counters)
 		await (shared
 			? trx

@@ -6,7 +6,7 @@ import { newToken } from "#src/forms/token.server.ts";
 
 type Context = Pick<AccountsContext, "db" | "sealer">;
 
-/** How many members of one browser are remembered: at a counter several take turns. */
+/** Number of members remembered for one browser: at a counter, several take turns. */
 const membersRemembered = 5;
 
 /**

@@ -85,8 +85,8 @@ export async function enrolAuthenticator(
 }
 
 /**
- * Whether a session may add a second factor: the first one, or one more after a fresh proof. A session that knows the
- * password alone may not, once there is one.
+ * Returns true if a session may add a second factor: the first one, or one more after a fresh proof of identity. A
+ * session that knows the password alone may not, once there is one.
  */
 export async function mayEnrol(trx: Trx, session: Session, now: Date): Promise<boolean> {
 	if (session.state === "full") return isProofFresh(session, now);

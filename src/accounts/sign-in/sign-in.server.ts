@@ -41,7 +41,7 @@ export async function signIn(
 		if (!member || !matches) {
 			const by = { id: null, name: "somebody" } as const;
 			const after = { by: "password" };
-			// What is tried at no account does not fill the log.
+			// Attempts on addresses that have no account do not fill the log.
 			if ((await countFailure(context, trx, client, now)) || member)
 				await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: member?.id ?? 0, after }, now);
 			return wrong;

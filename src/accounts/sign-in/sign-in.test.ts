@@ -93,7 +93,7 @@ describeDatabases("signing in", (freshDb) => {
 		await code(first.token, "000000");
 		const second = await code(first.token, priya.codes[0] ?? "");
 		if (!second.ok) throw new Error(second.reason);
-		// What lies on paper lets in, and proves nothing for the acts that ask again.
+		// A code on paper lets the member in, but proves nothing for the acts that ask again.
 		expect(await readSession(db, second.token, now())).toMatchObject({ state: "full", provedAt: null });
 		expect(await code(second.token, await codeOf(priya.authenticator))).toMatchObject({ ok: true });
 		const response = { clientDataJSON: Buffer.from('{"challenge":"x"}').toString("base64url") };

@@ -4,11 +4,11 @@ export type IdentityProviderSettings = {
 	issuer: string;
 	clientId: string;
 	clientSecret: string;
-	/** Of the school's addresses, such as "school.example". */
+	/** Domain of the school's addresses, such as "school.example". */
 	domain: string;
 };
 
-/** What a browser is sent away with, and what its return is checked against. */
+/** Values that a browser is sent away with, and against which its return is checked. */
 type SignOnRequest = { state: string; nonce: string; verifier: string };
 
 /** Someone whom the provider vouches for. */

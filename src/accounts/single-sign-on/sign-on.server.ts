@@ -17,9 +17,9 @@ const refusal: Refused = {
 };
 
 type Begun = {
-	/** Where the browser goes. */
+	/** Address to which the browser goes. */
 	url: string;
-	/** For a cookie: no one else's browser can come back with the answer. */
+	/** Value for a cookie: no one else's browser can come back with the answer. */
 	cookie: string;
 };
 
@@ -104,7 +104,7 @@ async function accept(
 	return { id: await storeMember(trx, invitation, identity, now), name };
 }
 
-/** By the account's own identifier: an address may be given to someone else one day. */
+/** Finds a member by the account's own identifier, because an address may be given to someone else one day. */
 function findMember(trx: Trx, { subject }: SchoolAccount): Promise<Known | undefined> {
 	return trx
 		.selectFrom("members")

@@ -24,7 +24,7 @@ const payerLinks = {
 } as const satisfies Record<FeeKind, { scope: TokenScope; derivedBy: string }>;
 const payerScopes = Object.values(payerLinks).map(({ scope }) => scope);
 
-/** What the payer link of a fee of this kind opens. */
+/** Returns the scope that the payer link of a fee of this kind opens. */
 const payerScopeOf = (kind: FeeKind): TokenScope => payerLinks[kind].scope;
 
 /** The only fee that a token opens; undefined where it opens the application as a whole. */

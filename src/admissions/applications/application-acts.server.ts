@@ -6,7 +6,7 @@ import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { storeApplicationCase } from "./store-application-case.server.ts";
 
-/** What a member reads who acts on an application that is gone. */
+/** Message for a member who acts on an application that is gone. */
 export const applicationGone = {
 	ok: false,
 	message: "We can’t find this application. It may have been deleted.",

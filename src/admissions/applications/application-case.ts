@@ -23,7 +23,7 @@ export function papersOf(lines: readonly ChecklistLine[]): string {
 
 export type NextStep = Pick<CaseFacts, "status" | "final" | "waits" | "dueOn">;
 
-/** What an application waits for, since when and until when. @param receivedAt ISO 8601 in UTC */
+/** Returns what an application waits for, from when and until when. @param receivedAt ISO 8601 in UTC */
 export function nextStep({ stage, details }: Standing, lines: readonly ChecklistLine[], receivedAt: string): NextStep {
 	const decidedNextStep = decidedStep({ stage, details }, receivedAt);
 	if (decidedNextStep)
@@ -51,8 +51,8 @@ function decidedStep({ stage, details }: Standing, since: string): NextStep | un
 }
 
 /**
- * What an accepted seat waits for: documents that came or were asked for; results that are not due yet
- * wait quietly.
+ * Returns what an accepted seat waits for: documents that came or were asked for; results that are not due yet wait
+ * quietly.
  */
 function openPaperStep(lines: readonly ChecklistLine[], receivedAt: string): NextStep | undefined {
 	const open = lines.filter(({ state }) => state === "unjudged" || state === "wrong" || state === "asked");

@@ -29,18 +29,18 @@ const receivedSchema = z.object({
 	/** The questions and answers in the words that the applicant saw, per step. */
 	steps: answerSteps,
 	token: secret(),
-	/** Of the payer link; none where no fee is due, or in mails queued before there were such links. */
+	/** Token of the payer link; none where no fee is due, or in mails queued before there were such links. */
 	payerToken: secret().optional(),
 	/** The applicant is under 18, and no parent or guardian has agreed. */
 	guardianNeeded: z.boolean().optional(),
 	fileCount: z.number(),
-	/** In paise; null where no fee is due. */
+	/** Fee in paise; null where no fee is due. */
 	feeDue: z.number().nullable(),
 });
 
 export type ApplicationEmail = z.input<typeof receivedSchema>;
 
-/** Without the token: the office never needs the applicant's link. */
+/** Data that leaves out the token, because the office never needs the applicant's link. */
 const noticedSchema = receivedSchema.omit({ token: true, payerToken: true, guardianNeeded: true });
 
 const sample = ({ school }: EmailContext) => {
@@ -137,7 +137,7 @@ export const applicationReceived = defineLetterEmail({
 
 type Said = MessagesOf<typeof applicationEmailMessages>;
 
-/** What the applicant passes on when someone else pays. */
+/** Makes the blocks that the applicant passes on when someone else pays. */
 export function payerBlocks(messages: Said, words: string, url: string): EmailBlock[] {
 	return [{ heading: messages.payerTitle }, ...paragraphBlocks(words), { action: { label: messages.payerLink, url } }];
 }

@@ -50,7 +50,7 @@ export async function eraseApplication(
 	id: number,
 	{ forGood, keepFee = false, now }: { forGood: boolean; keepFee?: boolean; now: Date },
 ): Promise<void> {
-	// Of one that was sent, nothing is left but its row.
+	// The row is all that is left of an application that was sent.
 	await trx.deleteFrom("drafts").where("application_id", "=", id).execute();
 	await trx.deleteFrom("access_tokens").where("application_id", "=", id).execute();
 	await trx.deleteFrom("application_files").where("application_id", "=", id).execute();

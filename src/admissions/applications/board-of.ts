@@ -8,7 +8,7 @@ const other = "Other";
 
 type Typed = readonly (readonly [name: string, typed: RegExp])[];
 
-/** Of all India and of the world, also where a state or a region is named beside them. */
+/** Boards of all India and of the world, even where a state or a region is named beside them. */
 const boards: Typed = [
 	["CBSE", /\bcbse\b|central board/i],
 	["CISCE (ICSE, ISC)", /\bicse\b|\bisc\b|\bcisce\b/i],
@@ -28,7 +28,7 @@ const states: Typed = [
 	[other, /\b(rbse|pseb|hbse|hpbose|jkbose|mpbse|cgbse|upmsp|ubse)\b/i],
 ];
 
-/** What names no state, and is said of several. */
+/** Names that mention no state, and are used of several. */
 const bare: Typed = [
 	["NIOS", /open school/i],
 	[karnataka, /\bpuc\b/i],

@@ -12,8 +12,8 @@ import { findByToken } from "./access-token.server.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * What the holder of an application's token may see of it: `steps` in the words that the applicant saw, `email` to
- * which its emails go, `consent` null when a program sent it without asking, `receiptNumber` once the fee is paid.
+ * Parts of an application that the holder of its token may see: `steps` in the wording that the applicant saw, `email`
+ * to which its emails go, `consent` null when a program sent it without asking, `receiptNumber` once the fee is paid.
  */
 export type ApplicationView = Awaited<ReturnType<typeof describeApplication>>;
 
@@ -43,7 +43,7 @@ export async function describeApplication(db: Db, application: Selectable<Databa
 
 export type AnsweredApplication = { id: number; type: ApplicationType; stage: Stage; answers: Answers };
 
-/** What was answered in these applications, by their numbers; those that are erased or unknown are left out. */
+/** Reads what was answered in these applications, by their numbers; those that are erased or unknown are left out. */
 export async function readAnswers(
 	db: Kysely<Database>,
 	ids: readonly number[],

@@ -1,4 +1,4 @@
-/** Where an application stands, in the order in which most of them move. The last three end it. */
+/** Stages of an application, in the order in which most move through them. The last three end it. */
 export const stages = [
 	"received",
 	"reading",
@@ -11,14 +11,16 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** What the applicant must know about a stage; times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
+/** Details that the applicant must know about a stage; times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
 export type StageDetails = {
-	/** Of an interview. */
+	/** Time of an interview. */
 	at?: string;
 	place?: string;
-	/** Of an offer: the last day on which it can be accepted. */
+	/** Last day on which an offer can be accepted. */
 	answerBy?: string;
-	/** Of a decline: the applicant has declined the place; without it, the school has declined the application. */
+	/**
+	 * Side that declined: the applicant has declined the place; if left out, the school has declined the application.
+	 */
 	by?: "applicant";
 };
 

@@ -42,7 +42,7 @@ const stateNames = Object.entries(states).flatMap(([state, others]) =>
 	[state.toLowerCase(), ...others].map((word) => [word, state] as const),
 );
 
-/** By the first digits of the PIN code, longest first; two digits often belong to one state alone. */
+/** States by the first digits of the PIN code, longest first; two digits often belong to one state alone. */
 const byPin: readonly (readonly [state: string, digits: string])[] = [
 	["Puducherry", "605 607402 609602 533464"],
 	["Goa", "403"],
@@ -106,7 +106,7 @@ export function stateNamedIn(text: string): string | undefined {
 		.toSorted((one, other) => other.at - one.at)[0]?.state;
 }
 
-/** Where a word stands last by itself; -1 where it does not. */
+/** Finds the last place where a word is on its own; -1 where there is none. */
 function lastWord(text: string, word: string): number {
 	for (let at = text.lastIndexOf(word); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(word, at - 1)) {
 		const [before = " ", after = " "] = [text[at - 1], text[at + word.length]];

@@ -17,7 +17,7 @@ export async function storeApplicationCase(
 	now: Date,
 	changes: Changed = {},
 ): Promise<void> {
-	// Before anything is read: anyone who has the case has changed what it is made from.
+	// The lock comes before anything is read, because anyone who has the case has changed what it is made from.
 	await lockCaseOf(trx, { kind: "application", id });
 	const row = await trx.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row || row.erased_at !== null) return;

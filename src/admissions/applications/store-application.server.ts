@@ -32,7 +32,7 @@ import { applicationEmails } from "./application-emails.server.ts";
 import type { CheckedAnswers } from "./check-application.server.ts";
 import { storeApplicationCase } from "./store-application-case.server.ts";
 
-/** What an application by each form costs, in whole rupees, and within how many days it is to be paid. */
+/** Cost of an application by each form, in whole rupees, and the number of days within which it is to be paid. */
 export type ApplicationFee = { days: number; rupees: FormFees };
 
 /** `applicationFee` is null when no fee is asked for. */
@@ -44,13 +44,13 @@ export type CheckedApplication = Omit<CheckedAnswers, "ok"> & {
 	/** Texts as they were sent. */
 	fields: Record<string, string>;
 	files: StoredFile[];
-	/** How the school asks for documents; stored with the application. */
+	/** Rules by which the school asks for documents; stored with the application. */
 	documents?: DocumentRules;
 	idempotencyKey: string;
 	fingerprint: string;
 	/** The draft that it comes from; null for none. */
 	draftId: number | null;
-	/** In which the admitted join. */
+	/** Year in which those admitted join. */
 	admissionYear: number;
 	now: Date;
 };

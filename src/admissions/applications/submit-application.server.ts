@@ -72,7 +72,8 @@ export async function submitApplication(context: SubmitContext, submission: Subm
 	const { fields, files, fileErrors, idempotencyKey, now } = submission;
 	const spam = refuseSpam(context.school, fields, context.minFillMs);
 	if (spam) return spam;
-	// By what was sent, so that a repeat stays one when pictures are drawn otherwise.
+	// The fingerprint is made from what was sent, so that a repeat still counts as one if pictures are drawn
+	// differently.
 	const asSent = files.map(({ field, name, sentSha256 }) => ({ field, name, sha256: sentSha256 }));
 	const fingerprint = fingerprintOf(fields, asSent);
 	return submitOnce<Earlier, SubmitResult>({

@@ -11,24 +11,24 @@ import { judgeRule, type RuleVerdict } from "./line-rules.ts";
 /** asked: another document was asked for. wrong: judged so, and not asked for again. */
 export type LineState = "accepted" | "unjudged" | "asked" | "missing" | "wrong" | "not-needed";
 
-/** What the office has said about a document or a line. */
+/** Verdict of the office on a document or a line. */
 export type LineCheck = { state: "accepted" | "incorrect" | "unreadable" | "outdated"; reason: string | null };
 
-/** What the checklist of an application is made from. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
+/** Facts from which the checklist of an application is made. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
 export type ChecklistFacts = {
 	type: ApplicationType;
 	/** Values by question, as they are stored. */
 	answers: Answers;
-	/** How documents were asked for when it was sent. */
+	/** Rules by which documents were asked for when it was sent. */
 	rules?: DocumentRules;
 	receivedAt: string;
 	files: readonly { field: string; key: string; sentAt: string | null }[];
-	/** By storage key, or by `line:` and the line's key. */
+	/** Checks by storage key, or by `line:` and the line's key. */
 	checks: ReadonlyMap<string, LineCheck>;
 	/** Requests that no one has answered, by question. */
 	requests: ReadonlyMap<string, { askedAt: string; dueOn: string }>;
 	fee: { state: string } | null;
-	/** Who answers for an applicant under 18, as far as a link was made. */
+	/** Person who answers for an applicant under 18, if a link was made. */
 	guardian?: { state: GuardianState; name: string; since: string } | null;
 };
 
@@ -37,13 +37,13 @@ export type ChecklistLine = {
 	label: string;
 	short: string;
 	state: LineState;
-	/** Why, in a few words; empty where the state says it all. */
+	/** Reason, in a few words; empty where the state says it all. */
 	reason: string;
 	/** The question for its document; null for a line without one, and where none is asked for. */
 	field: string | null;
 	/** The storage key of the document that counts. */
 	fileKey: string | null;
-	/** Since when it is so, as far as that is known. */
+	/** Time from which it has been so, as far as that is known. */
 	since: string;
 	/** The day by which it was asked for. */
 	dueOn: string | null;

@@ -1,6 +1,6 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 
-/** What decides about a line: a document under one of these questions, or a rule over answers and fee. */
+/** Basis for deciding about a line: a document under one of these questions, or a rule over answers and fee. */
 export type LineRule =
 	| { kind: "document"; fields: readonly string[] }
 	| { kind: "score"; field: string; status?: { field: string; notApplied: string } }
@@ -31,8 +31,8 @@ const ageAndMarks = { key: "marks", label: "Age and marks", short: "age and mark
 const nata = { key: "test", label: "NATA", short: "NATA" } as const;
 
 /**
- * What an application of each programme needs before it can be decided. The order is that of its marks everywhere.
- * Marks as the school publishes them: 50 per cent, for M.Arch 45 per cent in reserved groups.
+ * Requirements of an application for each programme before it can be decided. The order is that of its marks
+ * everywhere. Marks as the school publishes them: 50 per cent, for M.Arch 45 per cent in reserved groups.
  */
 export const checklists: Readonly<Record<ApplicationType, readonly LineDefinition[]>> = {
 	barch: [

@@ -5,7 +5,7 @@ import { formatMonth } from "#src/calendar/format.ts";
 import { type Answers, isAnswered } from "#src/forms/definition.ts";
 import { type LineRule, reservedCategories } from "./checklists.ts";
 
-/** What a machine can say of a line, and why. `unjudged` is left to a person. */
+/** Verdict that a machine can give on a line, and why. `unjudged` is left to a person. */
 export type RuleVerdict = {
 	state: "accepted" | "unjudged" | "asked" | "missing" | "wrong" | "not-needed";
 	reason: string;

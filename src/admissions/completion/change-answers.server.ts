@@ -91,7 +91,10 @@ function refuseFixed(
 	return fixedNames.length > 0 ? invalid(school, errors) : undefined;
 }
 
-/** Why these answers cannot be changed any more; undefined while they can, and for results that are awaited. */
+/**
+ * Returns the reason why these answers can no longer be changed; undefined while they can, and for results that are
+ * awaited.
+ */
 function refuseLate(
 	{ schoolMessages }: School,
 	{ application_type: type, stage }: OpenApplication,

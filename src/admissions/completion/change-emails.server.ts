@@ -16,7 +16,7 @@ import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 
 type Changes = {
-	/** As it was before. */
+	/** State before the change. */
 	application: { id: number; reference: string; email: string };
 	applicant: { name: string; email: string };
 	lines: AnswerLine[];

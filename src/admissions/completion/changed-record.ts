@@ -34,8 +34,8 @@ export function differences(before: Answers, after: Answers): string[] {
 }
 
 /**
- * What was asked and answered, once changes are made. Lines whose answer has not changed stay in the words in which
- * they were asked, and so do questions that the form no longer has.
+ * Returns what was asked and answered, once changes are made. Lines whose answer has not changed keep the wording in
+ * which they were asked, and so do questions that the form no longer has.
  */
 export function changedLines(
 	form: FormDefinition,

@@ -6,7 +6,7 @@ import type { Texts } from "./correction.ts";
 export type CheckedChanges = {
 	/** The questions whose text differs from the stored one. */
 	changed: ReadonlySet<string>;
-	/** What is wrong with these changes, or because of them. What was wrong before, and documents, are left alone. */
+	/** Errors in these changes, or caused by them. Earlier errors, and documents, are left alone. */
 	errors: FieldErrors;
 	/** The values of all answers that are right. */
 	values: Answers;

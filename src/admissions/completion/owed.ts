@@ -24,7 +24,7 @@ export type AwaitedResult = {
 	document: DocumentField | null;
 };
 
-/** What an application still needs, in the order of its form. */
+/** Items that an application still needs, in the order of its form. */
 export type Outstanding = {
 	/** Nothing is needed any more. */
 	complete: boolean;
@@ -40,11 +40,11 @@ type Given = {
 	answers: Answers;
 	/** The questions for which a document was sent. */
 	sent: ReadonlySet<string>;
-	/** How documents were asked for when it was sent. */
+	/** Rules by which documents were asked for when it was sent. */
 	rules: DocumentRules;
 };
 
-/** What an application still needs, by the form's questions, its answers and its documents. */
+/** Works out what an application still needs, by the form's questions, its answers and its documents. */
 export function owedOf({ type, answers, sent, rules }: Given): Outstanding {
 	const neededNeededDocuments = neededDocuments(completions[type].needed, rules);
 	const missing = documentFields(type, answers, rules).filter(({ name }) => !sent.has(name));

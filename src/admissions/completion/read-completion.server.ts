@@ -15,10 +15,10 @@ import { readAsked } from "./read-asked.server.ts";
 import { refuseChange } from "./refusals.ts";
 
 /**
- * What the holder of an application's link can still do about its answers and documents: what is `asked` by the
+ * Changes that the holder of an application's link can still make to its answers and documents: what is `asked` by the
  * office, the questions for which it takes `documents`, today's form in `steps`, why what was sent can no longer be
- * changed (`refusal`), the `version` of the answers, which a change of them names, and answers as `texts` of the
- * form's controls.
+ * changed (`refusal`), the `version` of the answers, which a change of them names, and answers as `texts` of the form's
+ * controls.
  */
 export type CompletionView = NonNullable<Awaited<ReturnType<typeof completionOf>>>;
 
@@ -68,7 +68,7 @@ type Application = Pick<
 
 const nothing: Outstanding = { complete: true, documents: [], results: [], offered: [] };
 
-/** What an application still needs: nothing once it is over or erased. */
+/** Reads what an application still needs: nothing once it is over or erased. */
 export async function readOutstanding(db: Kysely<Database>, application: Application): Promise<Outstanding> {
 	const { id, application_type: type, answers, document_rules, stage, erased_at } = application;
 	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return nothing;

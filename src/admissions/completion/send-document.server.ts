@@ -34,7 +34,7 @@ export type SendResult =
 
 type Former = Selectable<Database["application_files"]> | undefined;
 
-/** Why a document isn't taken. */
+/** Says why a document isn't taken. */
 export function sayNotTaken({ reason }: NotTaken, schoolMessages: SchoolMessages | undefined): string {
 	return reason === "ended"
 		? messagesIn(applicationRefusalMessages, schoolMessages).ended
@@ -142,7 +142,7 @@ async function setAside(trx: Transaction<Database>, former: NonNullable<Former>,
 		.execute();
 }
 
-/** What was asked and answered names the document, too. */
+/** Names the document in what was asked and answered, too. */
 async function nameInAsked(
 	trx: Transaction<Database>,
 	application: { id: number; asked: string },

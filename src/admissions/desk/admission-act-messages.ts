@@ -26,7 +26,10 @@ const shape = {
 	words: z.unknown(),
 };
 
-/** What members, applicants and guardians do on applications, and members on seats, interviews and words of stages. */
+/**
+ * Messages for acts of members, applicants and guardians on applications, and of members on seats, interviews and texts
+ * of stages.
+ */
 export const admissionActMessages = actMessages(shape, {
 	"application-entered": "entered the application for the applicant",
 	"document-sent": ({ name = "a document" }) => `sent ${name}`,

@@ -32,7 +32,7 @@ const requests = z.object({ requests: z.array(z.object({ id: z.int(), dueOn: z.i
 
 const permission = "document.request";
 
-/** What can be done to many applications at once, besides what can be done to every case. */
+/** Lists what can be done to many applications at once, besides what can be done to every case. */
 export function admissionBatchActs(school: School): BatchActs {
 	return {
 		ask: batchAct({

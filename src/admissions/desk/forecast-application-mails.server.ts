@@ -17,7 +17,7 @@ import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 
-/** In the place of what a link has at its end, which is made when the act is carried out. */
+/** Placeholder for the end of a link, which is made when the act is carried out. */
 export const linkToCome = "…";
 
 type Application = Selectable<Database["applications"]>;

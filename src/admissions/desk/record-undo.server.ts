@@ -5,7 +5,7 @@ import type { Undo } from "#src/cases/acts/undoer.ts";
 
 export const changedSince = refused("This was changed again later. Undo that first.");
 
-/** What an undoer is called with. */
+/** Arguments with which an undoer is called. */
 export type Undoing = {
 	trx: Parameters<Undo>[0];
 	caseRow: Parameters<Undo>[1];

@@ -65,7 +65,7 @@ const undoAsking: Undo = async (trx, caseRow, act, undoing) => {
 	return recordUndo({ trx, caseRow, act, ...undoing }, { before: {} });
 };
 
-/** How acts about guardians are undone. */
+/** Undoers of acts about guardians. */
 const guardianUndoers: Readonly<Record<string, Undoer>> = {
 	[guardianChecked]: { permission: "guardian.check", undo: undoCheck },
 	[guardianEntered]: { permission: "guardian.check", undo: undoEntry },
@@ -97,13 +97,13 @@ const undoOutcome: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
 	return result.ok ? { ...result, version: caseRow.version } : refused(result.message);
 };
 
-/** How acts on interviews that were made are undone. */
+/** Undoers of acts on interviews that were made. */
 const interviewUndoers: Readonly<Record<string, Undoer>> = {
 	[interviewInvited]: { permission: "case.write", undo: undoInvitation },
 	[interviewNoted]: { permission: "case.write", undo: undoOutcome },
 };
 
-/** How the acts of members on applications are undone; for `undoAct`. */
+/** Tells how the acts of members on applications are undone; for `undoAct`. */
 export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers" | "lockRecord" | "withdrawMails">> {
 	return {
 		undoers: {

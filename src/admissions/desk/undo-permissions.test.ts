@@ -32,7 +32,7 @@ const members = [
 	{ role: "admissions", decides: false } as const,
 ].map((member) => ({ member, by: actor(1, "Member", (permission) => may(member, permission as Permission)) }));
 
-/** What the acts on every kind of case need to be undone, where that doesn't depend on the kind. */
+/** Permissions needed to undo the acts on every kind of case, where that doesn't depend on the kind. */
 const neededPermissions = {
 	"case-merged": "case.merge",
 	"document-judged": "document.judge",
@@ -169,7 +169,7 @@ describeDatabases("undo", (freshDb) => {
 			[snippetAdded, "snippet", "snippet.write"],
 			[snippetChanged, "snippet", "snippet.write"],
 			[snippetDeleted, "snippet", "snippet.write"],
-			// Of a colleague's view, which an owner has changed who is none any more.
+			// A colleague's view was changed by an owner who no longer is one.
 			[viewRenamed, "view", "view.manage"],
 			[viewReplaced, "view", "view.manage"],
 			[viewDeleted, "view", "view.manage"],

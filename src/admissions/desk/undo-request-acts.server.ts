@@ -11,7 +11,7 @@ import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { hasLeft, heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { changedSince, recordUndo } from "./record-undo.server.ts";
 
-/** How acts on requests that were made are undone. */
+/** Returns the undoers of acts on requests that were made. */
 export function requestUndoers(school: School): Readonly<Record<string, Undoer>> {
 	return {
 		[requestReminded]: { permission: "document.request", undo: undoReminder },

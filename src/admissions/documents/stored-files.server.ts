@@ -32,7 +32,8 @@ export async function linkFile(
 }
 
 /**
- * Which of these storage keys an application, a draft or a guardian references: garbage collection leaves them alone.
+ * Finds which of these storage keys an application, a draft or a guardian references: garbage collection leaves them
+ * alone.
  */
 export async function referencedKeys(db: Db, keys: string[]): Promise<Set<string>> {
 	if (keys.length === 0) return new Set();

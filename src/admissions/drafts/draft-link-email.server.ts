@@ -27,7 +27,7 @@ const linkedSchema = z.object({
 	earlier: z.array(linkedDraft),
 });
 
-/** What placeholders of letters about a saved application mean. */
+/** Meanings of placeholders in letters about a saved application. */
 export const draftTexts = {
 	form: "the form, such as “B.Arch application”",
 	until: "the day and time until which the link works",

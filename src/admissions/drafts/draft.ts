@@ -8,7 +8,7 @@ export const draftField = "draft";
 
 export type DraftFile = { id: string; field: string; name: string; size: number };
 
-/** What its holder sees of a draft; times are ISO 8601 in UTC. */
+/** Parts of a draft that its holder sees; times are ISO 8601 in UTC. */
 export type Draft = {
 	application_type: ApplicationType;
 	/** Texts as typed, right or wrong, by field name. */

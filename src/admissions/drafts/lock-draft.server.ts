@@ -7,7 +7,7 @@ import { storedDays } from "./draft.ts";
 const day = 86_400_000;
 
 type OpenDraft = { ok: true; draft: Selectable<Database["drafts"]> };
-/** Why a token opens nothing: unknown, expired or deleted, or submitted as the application of that reference. */
+/** Reason why a token opens nothing: unknown, expired or deleted, or submitted as the application of that reference. */
 export type NotOpen = { ok: false; reason: "gone" } | { ok: false; reason: "submitted"; reference: string };
 
 /** Issues another token that opens the draft. Only its hash is stored. */
@@ -61,7 +61,7 @@ export async function lockDraftById(
 	return draft?.state === "open" && draft.expires_at > now.toISOString() ? draft : undefined;
 }
 
-/** When a draft expires that is changed or submitted now, as ISO 8601. */
+/** Returns when a draft expires that is changed or submitted now, as ISO 8601. */
 export function draftExpiry(
 	now: Date,
 	{ state, email }: Pick<Selectable<Database["drafts"]>, "state" | "email">,

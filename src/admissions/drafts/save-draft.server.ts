@@ -157,7 +157,7 @@ export function saveDraft(
 	});
 }
 
-/** How many applications by these forms were begun and not sent; no one reads them. */
+/** Counts applications by these forms that were begun and not sent; no one reads them. */
 export async function countDrafts(db: Kysely<Database>, forms: readonly FormType[]): Promise<number> {
 	if (forms.length === 0) return 0;
 	const { count } = await db

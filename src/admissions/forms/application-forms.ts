@@ -24,7 +24,7 @@ export type ApplicationType = keyof typeof applicationForms;
 
 const allQuestions = Object.values(applicationForms).flatMap(({ form }) => questionsOf(form));
 
-/** What each question of any form is for a file, by its name: the same in all of them. */
+/** Kinds of document by the name of the file question that asks for them: the same in all forms. */
 export const documentFields: ReadonlyMap<string, DocumentKind> = new Map(
 	allQuestions.flatMap((field) => (field.kind === "file" ? [[field.name, field.document] as const] : [])),
 );
@@ -33,12 +33,12 @@ export function hasQuestion(form: FormDefinition, name: string): boolean {
 	return questionsOf(form).some((field) => field.name === name);
 }
 
-/** What the question of this name is called in the first form that has it. */
+/** Returns the label of the question of this name in the first form that has it. */
 export function labelOfQuestion(name: string): string | undefined {
 	return allQuestions.find((field) => field.name === name)?.label;
 }
 
-/** What the form of an application is called: "B.Arch application". */
+/** Returns the title of an application's form: "B.Arch application". */
 export function titleOf(type: string): string {
 	return isApplicationType(type) ? applicationForms[type].form.title : "Application";
 }

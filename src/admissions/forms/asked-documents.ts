@@ -1,7 +1,10 @@
 import type { Field, FormQuestions, QuestionStep, Step } from "#src/forms/definition.ts";
 import type { DocumentRule, DocumentRules } from "#src/school/application-form-settings.ts";
 
-/** How a form asks for documents where its departments do so in different ways: all rules of each, by its name. */
+/**
+ * Rules by which a form asks for documents where its departments do so in different ways: all rules of each, by its
+ * name.
+ */
 export type DepartmentRules = Readonly<Record<string, DocumentRules>>;
 
 /**
@@ -23,7 +26,7 @@ export function withDocuments<Form extends FormQuestions>(
 		);
 		return hasRules(step) ? { ...step, fields, schema: schemaOf(step, all) } : { ...step, fields };
 	});
-	// Only fields of files change, and these by whether they are asked and optional.
+	// Fields of files are all that changes, and only in whether they are asked and optional.
 	return { ...form, steps } as Form;
 }
 

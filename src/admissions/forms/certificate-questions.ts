@@ -9,8 +9,8 @@ const birthRule: Earlier = {
 const afterClass10: Earlier = { field: "yop_10", message: "yearBeforeClass10" };
 const afterClass12: Earlier = { field: "yop_12", message: "yearBeforeClass12" };
 /**
- * What the year of a certificate comes after. Years between may be any number, none of them included: boards, breaks
- * and examinations that are taken again differ.
+ * Earlier years that the year of a certificate comes after. Any number of years may lie between, even none: boards,
+ * breaks and examinations that are taken again differ.
  */
 const afterOf: Readonly<Record<string, readonly Earlier[]>> = {
 	10: [birthRule],
@@ -22,7 +22,7 @@ const afterOf: Readonly<Record<string, readonly Earlier[]>> = {
 const no = ["false", "2", ""] as const;
 
 type Certificate = {
-	/** What the board is called; a university has none. */
+	/** Label for the board; a university has none. */
 	board?: string;
 	boardHelp?: string;
 	file?: "required" | "offered";
@@ -102,9 +102,9 @@ function proofFields(suffix: string, course: string, { file = "offered", when }:
 }
 
 type Awaited = Certificate & {
-	/** What is said by those who have the result, and by those who wait for it. */
+	/** Answers of those who have the result, and of those who wait for it. */
 	answers: { out: string; awaited: string };
-	/** What `school_…` is called. */
+	/** Label of `school_…`. */
 	school: string;
 	/** Questions of the form's own after the marks; `when` is to be theirs. */
 	own?: (when: Condition) => readonly Field[];

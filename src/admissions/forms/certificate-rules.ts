@@ -40,7 +40,7 @@ const awaitedRule = optionalYesOrNo("resultStateMissing");
 const schoolRule = whenAsked(requiredText("school", "schoolMissing"));
 const monthRule = whenAsked(comingMonth());
 
-/** What is asked in place of marks while the result is awaited. */
+/** Makes the rules for what is asked in place of marks while the result is awaited. */
 export function awaitedSchema<Suffix extends string>(suffix: Suffix) {
 	return {
 		[`result_awaited_${suffix}`]: awaitedRule,

@@ -16,7 +16,7 @@ export type LaterResult = {
 	document?: string;
 };
 
-/** What an application needs in the end, beyond what its form requires when it is sent. */
+/** Requirements that an application must meet in the end, beyond what its form requires when it is sent. */
 export type Completion = {
 	/** Documents without which the application is not complete, as far as their questions are asked. */
 	needed: readonly string[];

@@ -18,7 +18,7 @@ export function programmeOf(type: ApplicationType, { department }: { department?
 	return type === "march" ? programmeOfDepartment(String(department)) : type;
 }
 
-/** What an application costs, in whole rupees. */
+/** Returns the cost of an application, in whole rupees. */
 export function feeOfApplication(fees: FormFees, type: ApplicationType, answers: { department?: unknown }): number {
 	return fees.programmes[programmeOf(type, answers)] ?? fees[type];
 }

@@ -7,7 +7,7 @@ import { type ApplicationType, applicationForms } from "./application-forms.ts";
 import { programmeOfDepartment } from "./departments.ts";
 import { departments } from "./march-questions.ts";
 
-/** Why an application of this type is not taken where the school does not offer it; undefined where it does. */
+/** Says why an application of this type is not taken where the school does not offer it; undefined where it does. */
 export function notOfferedMessage(
 	{ offered, schoolMessages }: Pick<Admissions, "offered" | "schoolMessages">,
 	type: ApplicationType,
@@ -30,7 +30,7 @@ export function openDepartments(admissions: Admissions, now: Date): string[] {
 	return offeredNames.length > 0 ? offeredNames : [...departments];
 }
 
-/** Why an application for this department of the M.Arch is not taken; undefined where it is. */
+/** Says why an application for this department of the M.Arch is not taken; undefined where it is. */
 export function departmentRefusal(admissions: Admissions, department: string, now: Date): string | undefined {
 	if (!offeredDepartments(admissions.offered).includes(department))
 		return messagesIn(applicationRefusalMessages, admissions.schoolMessages).departmentNotOffered;

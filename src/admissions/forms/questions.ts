@@ -1,10 +1,10 @@
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import type { Condition, Field } from "#src/forms/definition.ts";
 
-/** How a Yes may travel. */
+/** Values by which a Yes may be sent. */
 export const yes = ["true", "1"] as const;
 
-/** How a form's Yes and No travel; programs may send either pair in every form. */
+/** Values by which a form sends Yes and No; programs may send either pair in every form. */
 const yesAndNo = {
 	words: [
 		{ value: "true", label: "Yes", also: "1" },
@@ -29,7 +29,7 @@ export const categories = [
 ] as const;
 
 type Personal = {
-	/** How the answer to the international question travels. */
+	/** Way in which the answer to the international question is sent. */
 	international: keyof typeof yesAndNo;
 	/** True if international students must send a proof of residence, or may. */
 	proof: "required" | "offered";
@@ -147,7 +147,7 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 	];
 }
 
-/** What international applicants may send besides their certificates. */
+/** Documents that international applicants may send besides their certificates. */
 export const translationsFields: readonly Field[] = [
 	{
 		kind: "file",

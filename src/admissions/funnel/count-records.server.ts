@@ -14,7 +14,7 @@ type Slot = { form: string; slot: string; source: string } & { [stage in FunnelS
 const times = (condition: ReturnType<typeof sql<SqlBool>>) =>
 	sql<number>`sum(case when ${condition} then 1 else 0 end)`;
 
-/** What the rows of drafts and applications say. */
+/** Counts from the rows of drafts and applications. */
 export async function countRecords(db: Kysely<Database>, { from, until }: Days): Promise<FunnelCount[]> {
 	const since = new Date(startOfDay(from)).toISOString();
 	const before = new Date(startOfDay(addDays(until, 1))).toISOString();

@@ -41,7 +41,7 @@ export async function readFunnelDays(db: Kysely<Database>, days: Days): Promise<
 	return [...new Map([...stored, ...grown].map((row) => [keyOf(row), row])).values()];
 }
 
-/** What is stored, and what comes to more than that by now. */
+/** Reads what is stored, and what comes to more than that by now. */
 async function readCounts(db: Kysely<Database>, days: Days) {
 	const { from, until } = days;
 	const rows = db.selectFrom("funnel_days").selectAll().where("day", ">=", from).where("day", "<=", until);

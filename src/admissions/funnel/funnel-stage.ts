@@ -10,7 +10,7 @@ export type FunnelStage = (typeof funnelStages)[number];
 /** A form has no more steps than these; what claims more is not counted. */
 export const maxSteps = 12;
 
-/** How a step of a form is counted. @param step from 1; the first is the visit */
+/** Returns the name under which a step of a form is counted. @param step from 1; the first is the visit */
 export function countedStep(step: number): string {
 	return step === 1 ? "visited" : `step-${step}`;
 }

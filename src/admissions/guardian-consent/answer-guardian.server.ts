@@ -137,7 +137,7 @@ export async function withdrawGuardian(
 	});
 }
 
-/** What an answer does not say, and what was found about the one before. */
+/** Fields that an answer does not fill, and what was found about the answer before. */
 const unanswered = {
 	phone: null,
 	way: null,

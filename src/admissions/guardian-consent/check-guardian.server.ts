@@ -28,11 +28,11 @@ const noteNeeded = refuse("Note what was said or seen, so that it can be shown l
 
 type Checking = {
 	applicationId: number;
-	/** Which guardian the member has seen: another one may have answered meanwhile. */
+	/** Guardian whom the member has seen: another one may have answered meanwhile. */
 	guardianId: number;
 	outcome: "confirmed" | "refused";
 	way: CheckWay;
-	/** What was compared, said or seen; where it was refused, the reason for the applicant. */
+	/** Record of what was compared, said or seen; where it was refused, the reason for the applicant. */
 	note: string;
 	/** Undefined where no member acts, as for samples. */
 	by: By | undefined;
@@ -159,7 +159,7 @@ export async function askForGuardian(
 	return { ok: true, actId };
 }
 
-/** Without what was found: as its guardian has left it. */
+/** Clears what was found, leaving the consent as its guardian left it. */
 export async function uncheckGuardian(trx: Transaction<Database>, { id }: Pick<Guardian, "id">): Promise<void> {
 	const nothing = { checked: null, check_way: null, check_note: null, checked_at: null };
 	await trx

@@ -1,5 +1,5 @@
 /** The field and part of a copy of an identity document. */
 export const copyField = "copy";
 
-/** As the office names such a copy among the documents of an application. */
+/** Name that the office has for such a copy among the documents of an application. */
 export const guardianCopyField = "guardian_copy";

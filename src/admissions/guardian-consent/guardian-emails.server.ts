@@ -62,7 +62,7 @@ const answeredSchema = z.object({
 	name: z.string(),
 	guardian: z.string(),
 	answer: z.enum(["given", "withheld", "withdrawn", "refused"]),
-	/** Why the office could not confirm it. */
+	/** Reason why the office could not confirm it. */
 	reason: z.string().nullable(),
 });
 
@@ -128,7 +128,7 @@ function sentence(
 const copiedSchema = z.object({
 	answer: z.enum(["given", "withheld", "withdrawn"]),
 	language: z.enum(languages),
-	/** Of the guardian's link. */
+	/** Token of the guardian's link. */
 	token: secret(),
 	applicant: z.string(),
 	name: z.string(),

@@ -13,18 +13,18 @@ import { hashToken } from "#src/forms/token.server.ts";
 const answerDays = 30;
 const dayMs = 86_400_000;
 
-/** Whose guardian it is: a draft or an application, opened by this token. */
+/** Owner of the guardian's link: a draft or an application, opened by this token. */
 export type Owner = { of: "draft" | "application"; id: number; token: string };
 
 /** The guardian of a draft or application as its applicant sees it. Times are ISO 8601 in UTC. */
 export type GuardianLink = {
 	/** none: no link was made. */
 	state: GuardianState | "none";
-	/** Of the link; null where there is none to hand on, or it was made on another device. */
+	/** Token of the link; null where there is none to hand on, or it was made on another device. */
 	guardianToken: string | null;
-	/** Who answered. */
+	/** Name of the person who answered. */
 	name: string | null;
-	/** Why the office could not confirm it. */
+	/** Reason why the office could not confirm it. */
 	reason: string | null;
 	expiresAt: string | null;
 };
@@ -114,7 +114,10 @@ export async function endGuardian(
 	}
 }
 
-/** Of all links of an application or draft, ended ones too: the token of each is derived from its number. */
+/**
+ * Returns the next number among all links of an application or draft, ended ones too, because the token of each is
+ * derived from its number.
+ */
 export async function nextLinkNumber(
 	trx: Transaction<Database>,
 	{ of, id }: Pick<Owner, "of" | "id">,

@@ -21,7 +21,7 @@ function waiting(db: Kysely<Database>) {
 		);
 }
 
-/** Those that wait longest come first. @param limit at most so many */
+/** Lists waiting guardians, those that wait longest first. @param limit at most so many */
 export async function listWaitingGuardians(db: Kysely<Database>, limit: number) {
 	const rows = await waiting(db)
 		.select([
@@ -50,7 +50,7 @@ function stateOf(withdrawnAt: string | null, answer: Guardian["answer"]): "withd
 	return answer === "withheld" ? "withheld" : "declared";
 }
 
-/** How many consents wait to be checked. */
+/** Counts the consents that wait to be checked. */
 export async function countUnchecked(db: Kysely<Database>): Promise<number> {
 	const { count } = await waiting(db)
 		.where("answer", "=", "given")

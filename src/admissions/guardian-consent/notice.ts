@@ -7,7 +7,7 @@ import {
 	guardianMessagesInTamil,
 } from "#src/school/messages/translated/family-messages-translated.ts";
 
-/** Of the notice as the product has it; the words that were shown are stored beside it. */
+/** Version of the notice as the product has it; the texts that were shown are stored beside it. */
 export const noticeVersion = "2026-11-28";
 
 const sets: Record<GuardianLanguage, MessageSet> = {
@@ -27,7 +27,7 @@ export function guardianMessagesOf(
 	return messagesIn(sets[language], schoolMessages) as unknown as GuardianMessages;
 }
 
-/** What a guardian agrees to: every question of the form by step, the purposes, the rights and the sentence. */
+/** Content that a guardian agrees to: every question of the form by step, the purposes, the rights and the sentence. */
 export type Notice = {
 	lead: string;
 	/** The questions of the form, in its language. */

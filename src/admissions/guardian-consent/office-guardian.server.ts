@@ -5,7 +5,7 @@ import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /**
- * What the office sees of an application's guardian. `needed`: the applicant was under 18 on the day of sending.
+ * View that the office has of an application's guardian. `needed`: the applicant was under 18 on the day of sending.
  * `former`: names and answers of those before. Times are ISO 8601 in UTC.
  */
 export type GuardianCase = Awaited<ReturnType<typeof readGuardianCase>>;
@@ -77,7 +77,7 @@ export const noGuardian =
 	"You can’t make an offer yet. The applicant was under 18 when applying, and a parent’s or guardian’s consent " +
 	"isn’t confirmed. Request or record the consent first.";
 
-/** Why no offer can be made for want of a guardian's consent; undefined where it can. */
+/** Says why no offer can be made for want of a guardian's consent; undefined where it can. */
 export async function refuseWithoutGuardian(
 	db: Kysely<Database>,
 	application: Applied,
@@ -89,7 +89,7 @@ export async function refuseWithoutGuardian(
 /** More in one statement than some databases take. */
 const idsTogether = 500;
 
-/** To which of these no offer can be made for want of a guardian's consent. */
+/** Finds those of these applications to which no offer can be made for want of a guardian's consent. */
 export async function findWithoutGuardian(
 	db: Kysely<Database>,
 	applications: readonly Applied[],
@@ -119,7 +119,8 @@ export async function findWithoutGuardian(
 }
 
 /**
- * Whether an applicant who was under 18 has no guardian's consent yet, not even one that the office has still to check.
+ * Returns true if an applicant who was under 18 has no guardian's consent yet, not even one that the office has still
+ * to check.
  */
 export async function isConsentMissing(db: Kysely<Database>, application: Applied, now: Date): Promise<boolean> {
 	if (!(await findWithoutGuardian(db, [application], now)).has(application.id)) return false;

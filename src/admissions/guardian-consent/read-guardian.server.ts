@@ -6,11 +6,13 @@ import type { Database } from "#src/db/tables.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 
-/** What the holder of a guardian's link may see: whose consent is asked for to which form, and the answer so far. */
+/**
+ * Facts that the holder of a guardian's link may see: whose consent is asked for to which form, and the answer so far.
+ */
 export type GuardianView = {
 	guardian: Guardian;
 	state: Exclude<GuardianState, "expired">;
-	/** As the form has the name; empty where a draft has none yet. */
+	/** Name as the form has it; empty where a draft has none yet. */
 	applicant: string;
 	form: FormDefinition;
 };

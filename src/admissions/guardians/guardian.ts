@@ -1,12 +1,12 @@
 import type { Language } from "#src/school/messages/language.ts";
 
-/** In which a guardian has answered. */
+/** Language in which a guardian has answered. */
 export type GuardianLanguage = Language;
 
 export const relations = ["mother", "father", "guardian"] as const;
 export type Relation = (typeof relations)[number];
 
-/** How a guardian may be checked, as they choose. */
+/** Ways in which a guardian may be checked, as they choose. */
 export const ways = ["details", "copy", "call"] as const;
 export type Way = (typeof ways)[number];
 
@@ -23,7 +23,7 @@ export const idNames: Record<IdKind, string> = {
 	token: "DigiLocker",
 };
 
-/** How the office has checked a guardian. */
+/** Ways in which the office has checked a guardian. */
 export const checkWays = ["details", "copy", "call", "person", "paper"] as const;
 export type CheckWay = (typeof checkWays)[number];
 
@@ -47,5 +47,5 @@ export function guardianState({ answer, withdrawn_at, checked, expires_at }: Ans
 	return checked ?? "declared";
 }
 
-/** How the office can take down what a guardian says without a link. */
+/** Ways in which the office can take down what a guardian says when there is no link. */
 export const entryWays = ["call", "person", "paper"] as const satisfies readonly CheckWay[];

@@ -1,10 +1,13 @@
 import { ageOn } from "#src/calendar/age.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 
-/** From this age on no one else's consent is needed (DPDP Act, section 2(f)). */
+/** Age from which no one else's consent is needed (DPDP Act, section 2(f)). */
 const adult = 18;
 
-/** Whether someone is under 18 on a day; false where the birthday is not known. @param born @param day `YYYY-MM-DD` */
+/**
+ * Returns true if someone is under 18 on a day; false where the birthday is not known. @param born @param day
+ * `YYYY-MM-DD`
+ */
 export function isMinor(birthDate: unknown, day: string): boolean {
 	const age = ageOn(birthDate, day);
 	return age !== undefined && age < adult;

@@ -120,7 +120,7 @@ export async function leaveOver(trx: Trx, slotId: number): Promise<void> {
 		.execute();
 }
 
-/** How many have taken a slot, which must be locked. */
+/** Counts the interviews that have taken a slot, which must be locked. */
 async function countBooked(trx: Trx, slotId: number): Promise<number> {
 	const { count } = await trx
 		.selectFrom("interviews")

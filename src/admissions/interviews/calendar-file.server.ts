@@ -26,7 +26,7 @@ export function calendarKey(of: CalendarEntry): string {
 	return prefix + JSON.stringify(of);
 }
 
-/** By which calendars know that two entries are the same interview. */
+/** Returns the identifier by which calendars know that two entries are the same interview. */
 export const interviewUid = (siteUrl: string, interview: number) =>
 	`interview-${interview}@${new URL(siteUrl).hostname}`;
 

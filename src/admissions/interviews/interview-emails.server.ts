@@ -101,7 +101,7 @@ const bookedSample = (change: BookedChange) => (context: EmailContext) => ({
 	change,
 });
 
-/** What placeholders mean. */
+/** Meanings of placeholders. */
 const time = "the day and time of the interview, in IST";
 const until = "the day and time until which it can be changed";
 

@@ -66,7 +66,7 @@ async function insertInterview(trx: Trx, applicationId: number, now: Date): Prom
 	return id;
 }
 
-/** Why an application cannot come to an interview, as a sentence for the office. */
+/** Says why an application cannot come to an interview, as a sentence for the office. */
 export function refuseInvitation({ stage }: Pick<Selectable<Database["applications"]>, "stage">): string | undefined {
 	return mayMove(stage, "interview", "applicant")
 		? undefined

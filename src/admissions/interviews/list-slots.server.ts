@@ -37,7 +37,9 @@ export async function listSlots(db: Db, { from, now }: { from: Date; now: Date }
 	}));
 }
 
-/** Those who were invited, have taken no time, and can still come. @param limit at most so many; all without it */
+/**
+ * Lists those who were invited, have taken no time, and can still come. @param limit at most so many; all if left out
+ */
 export async function listWaiting(db: Db, limit?: number): Promise<Waiting[]> {
 	return waiting(db)
 		.select(["applications.id as applicationId", "reference", "name", "application_type as type"])
@@ -46,7 +48,7 @@ export async function listWaiting(db: Db, limit?: number): Promise<Waiting[]> {
 		.execute();
 }
 
-/** How many `listWaiting` has without a limit. */
+/** Counts what `listWaiting` returns when it has no limit. */
 export async function countWaiting(db: Db): Promise<number> {
 	const { count } = await waiting(db)
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))

@@ -7,7 +7,7 @@ import { hashToken } from "#src/forms/token.server.ts";
 export type OfferedSlot = { id: number; startsAt: string; minutes: number; place: string; closesAt: string };
 
 /**
- * What the holder of a link sees. open: a time can be taken. fixed: the one that was taken cannot be changed any more.
+ * View for the holder of a link. open: a time can be taken. fixed: the one that was taken can no longer be changed.
  * past: it is over. ended: no interview is needed any more.
  */
 export type InvitationView = {
@@ -15,7 +15,7 @@ export type InvitationView = {
 	type: string;
 	state: "open" | "fixed" | "past" | "ended";
 	taken: OfferedSlot | null;
-	/** Those that can be taken, soonest first, without the one that is. */
+	/** Times that can be taken, soonest first, except the one already taken. */
 	free: OfferedSlot[];
 };
 

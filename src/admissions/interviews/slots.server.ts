@@ -76,7 +76,7 @@ function readSlot({ start, minutes, place, capacity, notice }: WrittenSlot, now:
 	return { starts_at: moment.toISOString(), minutes, place: where, capacity, closes_at: closes.toISOString() };
 }
 
-/** What a form shows of a slot that is stored. */
+/** Writes a stored slot as a form shows it. */
 export function writtenSlot({
 	startsAt,
 	closesAt,

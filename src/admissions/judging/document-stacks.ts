@@ -6,13 +6,13 @@ export type DocumentStack = {
 	/** Part of addresses. */
 	key: string;
 	title: string;
-	/** What a document of it is called in a sentence. */
+	/** Name of one of its documents in a sentence. */
 	one: string;
 	fields: readonly string[];
 	/** @param person the applicant's first name */
 	question: (person: string) => string;
 	facts: readonly ComparedFact[];
-	/** Why a document is incorrect, for the applicant. */
+	/** Reasons why a document is incorrect, for the applicant. */
 	reasons: readonly string[];
 };
 

@@ -20,12 +20,12 @@ export type Judgement = {
 	/** The storage key of a document, or `line:` and the key of a line of the checklist. */
 	subject: string;
 	verdict: Verdict;
-	/** For the applicant, in a sentence. */
+	/** Reason for the applicant, as a sentence. */
 	reason: string | null;
 	box: Box | null;
-	/** How the document was judged when the member saw it; null for not at all. */
+	/** Verdict on the document when the member saw it; null for none. */
 	seen: Verdict | null;
-	/** Also asks the applicant for another document in its place. */
+	/** Channel by which the applicant is also asked for another document in its place. */
 	ask?: Asking["channel"] | undefined;
 	by: By;
 	batchId?: number | undefined;
@@ -148,7 +148,10 @@ const reasons: Readonly<Record<Verdict, string | null>> = {
 	outdated: "It’s from an earlier year. Send this year’s.",
 };
 
-/** What an applicant reads about a verdict: the member's own reason, else a standard one; null where there is none. */
+/**
+ * Returns what an applicant reads about a verdict: the member's own reason, else a standard one; null where there is
+ * none.
+ */
 export function reasonFor(verdict: Verdict, reason: string): string | null {
 	return reason.trim() || reasons[verdict];
 }

@@ -4,7 +4,7 @@ import type { By } from "#src/cases/case.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
-/** How long a document is a member's while they look at it; milliseconds. */
+/** Time for which a document is a member's while they look at it; milliseconds. */
 const claimMs = 120_000;
 
 type Stack = {
@@ -47,7 +47,7 @@ export async function waitingDocuments(
 	return rows.map((row) => ({ ...row, again: Boolean(row.again) }));
 }
 
-/** How many documents wait, by their question. */
+/** Counts the documents that wait, by their question. */
 export async function countWaiting(
 	db: Kysely<Database>,
 	fields: readonly string[],

@@ -4,8 +4,8 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import type { ComparedFact } from "./document-stacks.ts";
 
 /**
- * What is looked at beside a document: the typed answers for the facts that it shows, without questions that have no
- * answer, and the document in whose place this one came, with what was said of it.
+ * Reads what is looked at beside a document: the typed answers for the facts that it shows, leaving out questions that
+ * have no answer, and the document in whose place this one came, with what was said of it.
  */
 export async function readJudging(
 	db: Kysely<Database>,

@@ -26,7 +26,7 @@ const hourMs = 3_600_000;
  */
 export async function sendRequestedLinks(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
 	const { db, log } = context;
-	// What has failed for an hour is given up, so that nothing typed stays here.
+	// Requests that have failed for an hour are given up, so that nothing typed stays here.
 	const over = new Date(now.getTime() - hourMs).toISOString();
 	const requests = await db.selectFrom("link_requests").select(["id", "created_at"]).orderBy("id").limit(100).execute();
 	if (requests.some(({ created_at }) => created_at < over))

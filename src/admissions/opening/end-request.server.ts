@@ -7,7 +7,7 @@ import type { Database } from "#src/db/tables.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { daysAfter } from "./opening-request-config.ts";
 
-/** What a request is about, as its sender knows it, and whether the email has been queued. */
+/** Subject of a request, as its sender knows it, and whether the email has been queued. */
 type FoundRequest = { formTitle: string; told: boolean };
 
 /** The request that a token of either email ends; undefined for an unknown token, or when it has ended. */
@@ -36,7 +36,7 @@ export async function endOpeningRequest(db: Kysely<Database>, token: string, now
 	});
 }
 
-/** How many wait to be told that a form opens, by its `application_type`. */
+/** Counts those who wait to be told that a form opens, by its `application_type`. */
 export async function countWaiting(db: Kysely<Database>): Promise<Partial<Record<ApplicationType, number>>> {
 	const rows = await db
 		.selectFrom("opening_requests")
@@ -47,7 +47,7 @@ export async function countWaiting(db: Kysely<Database>): Promise<Partial<Record
 	return Object.fromEntries(rows.map(({ application_type, waiting }) => [application_type, Number(waiting)]));
 }
 
-/** As the privacy policy says, while no form opens: a year and a half. */
+/** Days of waiting while no form opens, as the privacy policy says: a year and a half. */
 const daysWaiting = 548;
 
 /** Deletes the addresses of those who were told some time ago, or have waited too long. @returns how many */

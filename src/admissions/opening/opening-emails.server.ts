@@ -28,7 +28,7 @@ const openedSchema = requestedSchema.extend({
 
 const sample = { type: "barch", season: 2028, token: example.token } as const;
 
-/** What placeholders mean. */
+/** Meanings of placeholders. */
 const form = "the form, such as “B.Arch application”";
 const season = "the form, with the year of the season if it is known";
 const dates = "the address of the dates page";

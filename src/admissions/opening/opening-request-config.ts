@@ -4,7 +4,7 @@ import { limits } from "#src/forms/limits.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import * as paths from "#src/paths.ts";
 
-/** As the privacy policy says: days that an address is stored after its owner was told of the opening. */
+/** Days that an address is stored after its owner was told of the opening, as the privacy policy says. */
 export const daysAfter = 30;
 
 /** The application forms, by their `application_type`. */

@@ -12,7 +12,7 @@ type Context = {
 	db: Db;
 	school: School;
 	admissions: Admissions;
-	/** When the seasons were published, ISO 8601 in UTC. */
+	/** Reads when the seasons were published, ISO 8601 in UTC. */
 	readPublished: () => Promise<string>;
 	log: { error: (fields: object, text: string) => void };
 };
@@ -22,7 +22,7 @@ type Forms = readonly ApplicationType[];
 const allForms = Object.keys(applicationForms) as ApplicationType[];
 /** SQLite runs on the process's own thread: between two emails it answers requests. */
 const batchSize = 100;
-/** As with mails of acts: an opening that is published by mistake and undone within it tells no one. */
+/** Delay like that of mails of acts: an opening that is published by mistake and undone within it tells no one. */
 const holdMs = 60_000;
 
 /**

@@ -80,7 +80,7 @@ function stateOfSeason(messages: PaperFormMessages, { open, until, line, title }
 	return open ? messages.open : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** Which documents come with the form, which may follow, and for whom. */
+/** Lists which documents come with the form, which may follow, and for whom. */
 function documentRows(
 	messages: PaperFormMessages,
 	form: FormDefinition,

@@ -19,7 +19,8 @@ export function numberedSteps(
 	return form.steps.map(({ title, fields }) => ({
 		title,
 		questions: fields.filter(isPrinted).map((field) => ({
-			// Not by its name: departments may ask for the same document in different ways.
+			// The field itself is looked up, not its name, because departments may ask for the same document in different
+			// ways.
 			number: printedQuestions.indexOf(field) + 1,
 			field,
 			condition: describeCondition(messages, form, field.when, numbers),

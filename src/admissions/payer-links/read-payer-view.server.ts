@@ -8,12 +8,12 @@ import type { Database } from "#src/db/tables.ts";
 import { type Fee, readFee } from "#src/payment/fee/fee.server.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 
-/** Why a fee that is due is not to be paid any more. unaccepted: the place that it is for is no longer accepted. */
+/** Reason why a fee that is due can no longer be paid. unaccepted: the place that it is for is no longer accepted. */
 export type Ended = "withdrawn" | "declined" | "unaccepted" | null;
 
 /**
- * What the holder of a payer link may see: whose fee it is and how it stands, the receipt's number once it is paid, and
- * whether an address was left to which the receipt goes, too. Nothing of the application itself.
+ * Facts that the holder of a payer link may see: whose fee it is and its state, the receipt's number once it is paid,
+ * and whether an address was left to which the receipt goes, too. Nothing of the application itself.
  */
 export type PayerView = NonNullable<Awaited<ReturnType<typeof viewPayment>>>;
 

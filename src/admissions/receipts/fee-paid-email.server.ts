@@ -42,7 +42,7 @@ const receiptSample =
 		return { name, receipt };
 	};
 
-/** What placeholders mean. */
+/** Meanings of placeholders. */
 const facts = { reference, amount: "the amount", receipt: "the receipt number" };
 
 const feePaidLetter = defineLetter({
@@ -166,7 +166,7 @@ type ReceiptEmail = {
 		FeeKind,
 		Letter<"name" | keyof typeof facts, "subject" | "title" | "preview" | "opening" | "closing">
 	>;
-	/** What the applicant is called whose name can be none. */
+	/** Message that names the applicant where the given name cannot be a name. */
 	nameless: "unnamedApplicant" | "unnamedApplicantOfPayer";
 };
 
@@ -194,7 +194,7 @@ function receiptEmail({ letters, nameless, ...email }: ReceiptEmail) {
 	});
 }
 
-/** What the receipt says, as rows of an email. */
+/** Returns the contents of the receipt as rows of an email. */
 function receiptRows(messages: ReceiptMessages, receipt: PaidReceipt) {
 	const { reference, number, amount, added = 0, paidAt, paymentId, plan, counter, method } = receipt;
 	const received = amount + Math.min(added, 0);
@@ -208,7 +208,7 @@ function receiptRows(messages: ReceiptMessages, receipt: PaidReceipt) {
 	];
 }
 
-/** What a payment took beside its fee. */
+/** Returns rows for what a payment took besides its fee. */
 export function paidRows(messages: ReceiptMessages, { amount, added = 0 }: Pick<PaidReceipt, "amount" | "added">) {
 	return [
 		{ label: messages.feeLabel, value: inFigures(amount) },

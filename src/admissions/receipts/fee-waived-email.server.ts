@@ -33,7 +33,7 @@ const sample =
 		paidAt: example.changedAt,
 	});
 
-/** What placeholders mean. */
+/** Meaning of the placeholder. */
 const amount = "the amount";
 
 const feeWaivedLetter = defineLetter({

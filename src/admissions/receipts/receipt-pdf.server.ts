@@ -88,7 +88,7 @@ function refundSections(
 	{ refunded, refunds, amount, added = 0 }: PaidReceipt,
 ): DocumentSection[] {
 	const heading = refunded ? messages.refundedTitle : messages.partlyRefundedTitle;
-	// Of a payment whose sum the provider has not said, nothing but the end is known.
+	// The provider has not said the amount of such a payment, so only its end is known.
 	if (refunded && refunds.length === 0) return [{ heading, paragraphs: [messages.refundedText] }];
 	if (refunds.length === 0) return [];
 	const left = refunds.reduce((rest, refund) => rest - refund.amount, amount + Math.min(added, 0));

@@ -40,17 +40,17 @@ export const paidReceipt = z.object({
 	reference: z.string(),
 	plan: z.string(),
 	amount: z.number(),
-	/** What the payment took beside the fee: the provider's charge to the payer, or less than 0 by an offer. */
+	/** Amount that the payment took besides the fee: the provider's charge to the payer, or less than 0 by an offer. */
 	added: z.number().optional(),
 	paidAt: z.string(),
 	paymentId: z.string(),
 	orderId: z.string(),
-	/** For people, or null where the provider does not say. */
+	/** Method as people read it, or null where the provider does not say. */
 	method: z.string().nullable(),
 	refunded: z.boolean(),
-	/** What of this payment has gone back, in paise, and when, ISO 8601; the earliest first. */
+	/** Refunds of this payment: amounts in paise, and when, ISO 8601; the earliest first. */
 	refunds: z.array(z.object({ amount: z.number(), at: z.string() })),
-	/** How it was paid at the school itself; null where a provider took it. */
+	/** Details of a payment at the school itself; null where a provider took it. */
 	counter: z.object({ waived: z.boolean(), paidOn: z.string(), note: z.string() }).nullable(),
 	/** No money moved: the order's key is one of the sandbox or of Razorpay's test mode. */
 	test: z.boolean(),

@@ -42,7 +42,7 @@ export async function sendReceipt(
 		await enqueue(trx, payerReceiptEmail(school, { name, address, receipt }, feeId), now);
 }
 
-/** Where payers want the receipt of a fee, each address once, without the applicant's own. */
+/** Finds the addresses to which payers want the receipt of a fee, each once, leaving out the applicant's own. */
 async function payerAddresses(
 	trx: Transaction<Database>,
 	{ applicationId, kind, applicant }: { applicationId: number; kind: FeeKind; applicant: string },

@@ -29,12 +29,12 @@ const unpaid = reminderData.extend({
 	reference: z.string(),
 	name: z.string(),
 	formTitle: z.string(),
-	/** In paise. */
+	/** Amount in paise. */
 	amount: z.number(),
 	/** The day by which the fee is asked for; null once it is over. */
 	payBy: z.string().nullable(),
 	token: secret(),
-	/** Of the payer link. */
+	/** Token of the payer link. */
 	payerToken: secret(),
 });
 const unpaidSeat = unpaid.extend({ payBy: z.string() });
@@ -95,7 +95,7 @@ export const seatFeeReminderEmail = defineLetterEmail({
 	key: "seat-fee-reminder",
 	title: "Seat acceptance fee reminder",
 	data: unpaidSeat,
-	// It is the only one.
+	// The reminder is the only one.
 	sample: (context) => ({ ...sample(context), last: true }),
 	letter: {
 		name: "You haven’t paid your seat acceptance fee",

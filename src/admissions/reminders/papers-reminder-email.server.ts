@@ -14,7 +14,7 @@ const missing = reminderData.extend({
 	reference: z.string(),
 	name: z.string(),
 	formTitle: z.string(),
-	/** What is missing, as the form calls it; months are `YYYY-MM`. */
+	/** Missing documents, as the form calls them; months are `YYYY-MM`. */
 	documents: z.array(z.string()),
 	results: z.array(z.object({ label: z.string(), expected: z.string().nullable() })),
 	token: secret(),

@@ -9,7 +9,7 @@ import { isSettled, settledStates } from "#src/payment/fee/fee.ts";
 import { readOwedPapers } from "./read-owed-papers.server.ts";
 import type { ApplicationFacts, DraftFacts } from "./reminder-schedule.ts";
 
-/** Whose facts are read: one row, or the next rows in the order of their ids. */
+/** Rows whose facts are read: one, or the next ones in the order of their ids. */
 export type Which = { id: number } | { after: number; limit: number };
 
 type Place = { admissions: Admissions; now: Date };

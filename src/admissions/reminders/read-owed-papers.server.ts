@@ -6,10 +6,10 @@ import type { Database } from "#src/db/tables.ts";
 
 type Application = Pick<Selectable<Database["applications"]>, "id" | "application_type" | "answers" | "document_rules">;
 
-/** What an application still needs, by its labels; months are `YYYY-MM`. */
+/** Items that an application still needs, by their labels; months are `YYYY-MM`. */
 export type OwedPapers = { documents: string[]; results: { label: string; expected: string | null }[] };
 
-/** What applications still need, by their ids. */
+/** Reads what applications still need, by their ids. */
 export async function readOwedPapers(
 	db: Kysely<Database>,
 	applications: readonly Application[],

@@ -13,7 +13,7 @@ export type ReminderData = z.input<typeof reminderData>;
 
 export const reminderSample = { last: false, stopToken: example.token };
 
-/** How a reminder ends: with how many there are, and how to stop them. */
+/** Makes the end of a reminder: how many there are, and how to stop them. */
 export function reminderEnd({ last, stopToken }: ReminderData, { school, siteUrl }: EmailContext) {
 	const messages = messagesIn(reminderEmailMessages, school.schoolMessages);
 	const url = siteUrl + paths.reminders(stopToken);

@@ -28,7 +28,7 @@ const incomplete = { ...application, papers: { missing: true, expected: ["2027-0
 const sentOn = (kind: ReminderKind, ...days: string[]) => ({
 	sentReminders: days.map((day) => ({ kind, at: `${day}T06:00:00.000Z` })),
 });
-/** At half past eleven at the school unless an hour is given. */
+/** Returns a time on this day: half past eleven at the school unless an hour is given. */
 const on = (day: string, hour = "11:30") => new Date(`${day}T${hour}:00+05:30`);
 
 describe("a saved application", () => {

@@ -3,7 +3,7 @@ import { addDays, clockAtSchool, startOfDay } from "#src/calendar/day.ts";
 
 export type ReminderKind = "draft-expires" | "draft-closing" | "fee" | "seat-fee" | "papers";
 
-/** What reminders count from. */
+/** Events from which reminders count. */
 type Event =
 	/** The application was sent. */
 	| "received"
@@ -11,7 +11,7 @@ type Event =
 	| "expiry"
 	/** The day by which the fee is asked for is over. */
 	| "fee-end"
-	/** That of the seat fee is over. */
+	/** The day by which the seat fee is asked for is over. */
 	| "seat-fee-end"
 	/** The last day on which applications are taken is over. */
 	| "closing"
@@ -37,7 +37,7 @@ export const schedule: readonly Due[] = [
 	{ kind: "papers", event: "expected", from: 14, until: 21 },
 ];
 
-/** How often one draft or application is reminded of each kind. */
+/** Number of times that one draft or application is reminded of each kind. */
 export const atMost: Readonly<Record<ReminderKind, number>> = {
 	"draft-expires": 3,
 	"draft-closing": 1,
@@ -80,15 +80,18 @@ export type ApplicationFacts = Common & {
 	erased: boolean;
 	/** Null when no fee is asked for. */
 	fee: FeeFacts | null;
-	/** Of a place that was accepted; `since` then. Null when nothing is owed. */
+	/** Fee for a place that was accepted; `since` is when. Null when nothing is owed. */
 	seatFee: (Omit<FeeFacts, "open"> & { since: string }) | null;
-	/** Whether documents are missing, and the months `YYYY-MM` in which awaited results are expected. */
+	/**
+	 * State of the documents: true in `missing` if any are missing, and the months `YYYY-MM` in which awaited results
+	 * are expected.
+	 */
 	papers: { missing: boolean; expected: readonly string[] };
 };
 
 export type ReminderFacts = DraftFacts | ApplicationFacts;
 
-export type DueReminder = { kind: ReminderKind /** From 1. */; number: number };
+export type DueReminder = { kind: ReminderKind /** Number from 1. */; number: number };
 
 /** The reminder that is due now, if any: never more than one at a time. */
 export function dueReminder(facts: ReminderFacts, now: Date): DueReminder | undefined {
@@ -118,7 +121,7 @@ function isResting(facts: ReminderFacts, now: Date): boolean {
 	return now.getTime() - Date.parse(last) < restMs;
 }
 
-/** When the events happen from which reminders of a kind count; none where there is nothing to remind of. */
+/** Returns when the events happen from which reminders of a kind count; none where there is nothing to remind of. */
 function eventsOf(facts: ReminderFacts, kind: ReminderKind): Partial<Record<Event, string[]>> {
 	const closing = facts.lastDay === undefined ? [] : [startOfDay(addDays(facts.lastDay, 1))];
 	if (facts.subject === "draft") {

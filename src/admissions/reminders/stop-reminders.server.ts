@@ -3,8 +3,8 @@ import type { Db } from "#src/db/connect.server.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 
 /**
- * What the token of a reminder is about, as its recipient knows it, and whether there will be more. A draft has no
- * reference. Undefined for an unknown token, or when the draft or application is gone.
+ * Finds what the token of a reminder is about, as its recipient knows it, and whether there will be more. A draft has
+ * no reference. Undefined for an unknown token, or when the draft or application is gone.
  */
 export async function findReminded(db: Db, token: string) {
 	const reminder = await db

@@ -25,7 +25,7 @@ export type Subject = {
 type Find = (db: Kysely<Database>, which: Which) => Promise<Subject[]>;
 type Context = { school: School; admissions: Admissions; payments: boolean };
 
-/** How drafts and how applications are found. */
+/** Returns the functions that find drafts and applications. */
 export function subjectsOf(context: Context, now: Date): Find[] {
 	return [drafts(context, now), applications(context, now)];
 }

@@ -6,7 +6,7 @@ import type { Database } from "#src/db/tables.ts";
 import { shownTo } from "#src/formatting/shown-text.ts";
 import { type RequestQuery, type RequestState, requestStates, requestsPerPage } from "./request-query.ts";
 
-/** Who reads a list of requests. */
+/** Reader of a list of requests. */
 type RequestReader = Pick<Reader, "today" | "unmasked">;
 
 /** A request in a list. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
@@ -79,7 +79,7 @@ function withDocuments(requests: ReturnType<typeof requestsOf>) {
 		.select(["file.id as fileId", "document_checks.state as verdict"]);
 }
 
-/** How many requests there are in each state that match the query otherwise. */
+/** Counts the requests in each state that match the query otherwise. */
 export async function countByState(
 	db: Kysely<Database>,
 	query: RequestQuery,

@@ -16,7 +16,7 @@ const answerDays = 7;
 
 export type Asking = {
 	field: string;
-	/** For the applicant, in a sentence. */
+	/** Reason for the applicant, as a sentence. */
 	reason: string | null;
 	/** The document in whose place another one is asked for. */
 	storageKey: string | null;
@@ -73,12 +73,12 @@ export async function openRequest(
 	return { id, code, label: result.label, dueOn, withdrawn: former.map((each) => each.id) };
 }
 
-/** By when an answer to a request of this time is expected, `YYYY-MM-DD`. */
+/** Returns the day by which an answer to a request of this time is expected, `YYYY-MM-DD`. */
 export function answerDay(now: Date): string {
 	return addDays(dayAtSchool(now), answerDays);
 }
 
-/** What the applicant's form calls a document that can be asked for, or why it cannot. */
+/** Returns the label that the applicant's form has for a document that can be asked for, or says why it cannot. */
 export function askedDocument(
 	application: Pick<Application, "application_type" | "answers" | "document_rules" | "stage">,
 	field: string,

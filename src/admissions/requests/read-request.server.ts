@@ -8,8 +8,8 @@ import type { Database } from "#src/db/tables.ts";
 import { hashCode } from "./request-code.server.ts";
 
 /**
- * What the holder of a code may know of the request, and of the application nothing else. `picture` is the one that was
- * sent before; null where there was none, or a document that browsers do not show. `dueOn` is `YYYY-MM-DD`.
+ * Facts that the holder of a code may know of the request, and nothing else of the application. `picture` is the one
+ * that was sent before; null where there was none, or a document that browsers do not show. `dueOn` is `YYYY-MM-DD`.
  */
 export type RequestView = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
 

@@ -52,7 +52,7 @@ export async function remindNow(
 	return { ok: true, actId };
 }
 
-/** Those of an application's open requests of which it can be reminded today, or why there are none. */
+/** Returns those of an application's open requests that can be reminded of today, or the reason why there are none. */
 export function remindable<Request extends Pick<StoredRequest, "asked_at" | "reminded_at" | "channel">>(
 	{ reminders_stopped_at }: Pick<Application, "reminders_stopped_at">,
 	open: readonly Request[],

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 
-/** Without letters and digits that look alike. */
+/** Letters and digits that do not look alike. */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 /** 59 bits: short enough to be typed from a message, and far too many to be tried. */
 const length = 12;

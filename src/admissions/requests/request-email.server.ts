@@ -18,7 +18,7 @@ const requestedSchema = z.object({
 	reference: z.string(),
 	name: z.string(),
 	code: secret(),
-	/** What the document is called in the form. */
+	/** Name of the document in the form. */
 	label: z.string(),
 	reason: z.string().nullable(),
 	/** `YYYY-MM-DD`. */
@@ -39,7 +39,7 @@ const sample =
 		reminder,
 	});
 
-/** What placeholders mean. */
+/** Meanings of placeholders. */
 const document = "the document’s name in the form";
 const day = "the last day to send it";
 

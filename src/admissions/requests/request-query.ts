@@ -4,7 +4,7 @@ export type RequestState = (typeof requestStates)[number];
 
 const requestChannels = ["mail", "link"] as const;
 
-/** Which requests a list shows; undefined for all. */
+/** Filters for a list of requests; undefined for all. */
 export type RequestQuery = {
 	state: RequestState;
 	/** Words that each case must contain. */

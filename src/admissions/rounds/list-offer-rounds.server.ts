@@ -75,7 +75,7 @@ async function countStages(db: Db, batchId: number, held: boolean, today: string
 		.innerJoin("cases", "cases.id", "batch_items.case_id")
 		.select("cases.stage")
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
-		// What the record of an offer is due by is its last day.
+		// The due date of an offer's record is its last day.
 		.select(({ fn, eb }) =>
 			fn.sum<number | string>(eb.case().when("record_due", "<", today).then(1).else(0).end()).as("late"),
 		)

@@ -48,7 +48,7 @@ export type RoundApplicant = SeatKey & {
 	qualifies: boolean;
 	/** True if that is for want of a guardian's consent. */
 	lacksGuardian: boolean;
-	/** Why the round has left the applicant as it was. */
+	/** Reason why the round left the applicant unchanged. */
 	leftOut: string | null;
 };
 /** A line of seats under which some of a round count. */

@@ -75,7 +75,7 @@ function daysLeft({ day, until = day }: Pick<AdmissionDate, "day" | "until">, to
 	return Math.max(0, daysBetween(today, day));
 }
 
-/** Between two days, `YYYY-MM-DD`. */
+/** Counts the days between two days, `YYYY-MM-DD`. */
 function daysBetween(from: string, to: string): number {
 	return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

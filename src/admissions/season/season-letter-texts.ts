@@ -1,4 +1,4 @@
-/** What placeholders of letters about an application mean. */
+/** Meanings of placeholders in letters about an application. */
 export const name = "the applicant’s name, or “applicant”";
 export const reference = "the application number";
 export const form = "the form, such as “B.Arch application”";
@@ -14,7 +14,7 @@ export const seatPayerText =
 	"Send them this link instead of this email. It shows only your name, your application number and the amount. They " +
 	"can pay the seat acceptance fee there on any device.";
 
-/** What follows where a seat fee is not paid: nothing does automatically. */
+/** Text on what follows when a seat fee is not paid: nothing does automatically. */
 export const seatUnpaidText =
 	"If it isn’t paid by then, you don’t lose your seat automatically, but the admissions office may withdraw it. If " +
 	"you need more time, contact us before that day.";

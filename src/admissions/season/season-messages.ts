@@ -5,14 +5,14 @@ import { messagesIn, type SchoolMessages } from "#src/school/messages/message-se
 import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
 import { type AdmissionStatus, type Admissions, type AppliedFor, admissionStatus } from "./season.ts";
 
-/** How admissions stand, in the words of pages. */
+/** State of admissions, as pages put it. */
 export type AdmissionMessages = {
 	open: boolean;
 	title: string;
 	line: string;
-	/** While they are open: "30 June". */
+	/** Last day while they are open: "30 June". */
 	until?: string;
-	/** While they are closed: why an application is not taken, and from when on it will be. */
+	/** Text while they are closed: why an application is not taken, and from when on it will be. */
 	closed?: string;
 };
 
@@ -24,7 +24,9 @@ const single = Object.keys(names) as AppliedFor[];
 
 type Saying = { schoolMessages?: SchoolMessages | undefined };
 
-/** How admissions stand today, in words. While forms close on different days, those of the school name none. */
+/**
+ * Says how admissions are today. While forms close on different days, the text for the school as a whole names none.
+ */
 export function schoolAdmissionMessages(admissions: Admissions, now: Date): SchoolAdmissionMessages {
 	const status = admissionStatus(admissions, now);
 	const all = single.map((appliedFor) => [appliedFor, admissionStatus(admissions, now, appliedFor)] as const);
@@ -44,7 +46,7 @@ function isSame(one: AdmissionStatus, other: AdmissionStatus): boolean {
 	return one.open === other.open && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Why an application by a form, or for a programme, is not taken; undefined while it is. */
+/** Says why an application by a form, or for a programme, is not taken; undefined while it is. */
 export function refusal(admissions: Admissions, appliedFor: AppliedFor, now: Date): string | undefined {
 	const status = admissionStatus(admissions, now, appliedFor);
 	if (status.open) return undefined;
@@ -80,14 +82,14 @@ export function admissionsLine(saying: Saying, status: AdmissionStatus, programm
 		: messages.openUntil({ admissions, day: dayOf(status.closes) });
 }
 
-/** Why an application is not taken, and from when on it will be. */
+/** Says why an application is not taken, and from when on it will be. */
 export function closedMessage(
 	{ schoolMessages }: Saying,
 	{ year, next, unopened, unwritten }: Extract<AdmissionStatus, { open: false }>,
 	programme?: string,
 ): string {
 	const messages = messagesIn(admissionStateMessages, schoolMessages);
-	// Why a school takes nothing before it has published its legal texts.
+	// Reason why a school takes nothing before it has published its legal texts.
 	if (unwritten) return messages.textsUnwritten({ texts: listLegal(unwritten) });
 	if (unopened) return messages.websiteUnopened;
 	const opening = next ? messages.nextOpen({ year: next.year, day: formatLong(next.opens) }) : messages.nextUnknown;

@@ -11,7 +11,7 @@ export type AdmissionMode = "calendar" | "open" | "closed";
 export type Admissions = {
 	seasons: readonly AdmissionSeason[];
 	mode: AdmissionMode;
-	/** What one can apply for; everything when left out. */
+	/** Programmes and forms that one can apply for; everything when left out. */
 	offered?: Offered;
 	/** No one has opened the school’s website: nothing is taken before. */
 	isClosed?: boolean;
@@ -20,13 +20,13 @@ export type Admissions = {
 	 * before.
 	 */
 	unwritten?: readonly LegalName[];
-	/** How forms ask for documents; as the product has it when left out. */
+	/** Rules by which forms ask for documents; as the product has them when left out. */
 	documents?: FormDocuments;
-	/** In which what is closed is said. */
+	/** Messages in which it is said what is closed. */
 	schoolMessages?: SchoolMessages;
 };
 
-/** Whether applications are taken, and until or from when. Days are `YYYY-MM-DD`. */
+/** State of admissions: open or not, and until or from when. Days are `YYYY-MM-DD`. */
 export type AdmissionStatus =
 	| { open: true /** Joining. */; year: number | undefined /** The last day; undefined past it. */; closes?: string }
 	| {
@@ -45,8 +45,8 @@ export type AdmissionStatus =
 export type AppliedFor = FormType | ProgrammeKey;
 
 /**
- * How admissions stand on the day that it is at the school: all of them, or those by one form or for one programme.
- * What has several programmes is open while one of them is, until the last of them closes.
+ * Tells how admissions are on the day that it is at the school: all of them, or those by one form or for one programme.
+ * A form with several programmes is open while one of them is, until the last of them closes.
  */
 export function admissionStatus(admissions: Admissions, now: Date, appliedFor?: AppliedFor): AdmissionStatus {
 	const { seasons, mode, isClosed, unwritten = [] } = admissions;
@@ -91,8 +91,8 @@ function last<Period extends { closes: string }>(periods: readonly Period[]): Pe
 }
 
 /**
- * Whether applications by this form are taken now for the season in which this one was sent, so that it can still
- * compete.
+ * Returns true if applications by this form are taken now for the season in which this one was sent, so that it can
+ * still compete.
  */
 export function isSeasonOpen(admissions: Admissions, form: string, sentAt: Date, now: Date): boolean {
 	const formType = isForm(form) ? form : undefined;

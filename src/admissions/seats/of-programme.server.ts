@@ -13,13 +13,13 @@ export function programmesToChoose(type: string): readonly ProgrammeKey[] {
 }
 
 /**
- * Whether an application of the M.Arch has chosen a programme, as SQL on its answers. They are compact JSON, in which
- * no answer can have a bare quote, so that the question with its answer is found as text on either engine.
+ * Matches applications of the M.Arch that have chosen a programme, as SQL on their answers. Answers are compact JSON,
+ * in which no answer can have a bare quote, so the question with its answer is found as text on either engine.
  */
 export function hasChosen({ eb, and, or, not }: ExpressionBuilder<Database, "applications">, programme: ProgrammeKey) {
 	const chose = (department: string) => eb("answers", "like", `%"department":${JSON.stringify(department)}%`);
 	const own = departments.filter((department) => programmeOfDepartment(department) === programme).map(chose);
-	// As `programmeOfDepartment` has it: anyone who has chosen none counts among the first.
+	// Applicants who have chosen none count among the first, as `programmeOfDepartment` has it.
 	const isFirst = programmeOfDepartment("") === programme;
 	return isFirst ? or([...own, and(departments.map((department) => not(chose(department))))]) : or(own);
 }

@@ -23,7 +23,7 @@ export type FormSeats = {
 	setBy: { actId: number; name: string; at: string } | null;
 };
 
-/** Of all forms, newest first. */
+/** Number of acts that are read, of all forms, newest first. */
 const actsRead = 100;
 
 /** The seats of each form for those who apply at present. */

@@ -11,8 +11,8 @@ import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-me
 import { hasChosen, programmesToChoose } from "./of-programme.server.ts";
 
 /**
- * Whether the offer of an application that is at this stage ended before a day, as SQL. Its details are nothing but
- * its last day, so they sort as days do.
+ * Matches applications at this stage whose offer ended before a day, as SQL. The details are nothing but the offer's
+ * last day, so they sort as days do.
  */
 export function endedBefore({ eb }: ExpressionBuilder<Database, "applications">, day: string) {
 	return eb("stage_details", "<", JSON.stringify({ answerBy: day }));
@@ -21,13 +21,13 @@ export function endedBefore({ eb }: ExpressionBuilder<Database, "applications">,
 type Applied = Pick<Selectable<Database["applications"]>, "id" | "application_type" | "answers" | "created_at">;
 
 /**
- * How many seats there are for a category of a programme; a category that is empty stands for whichever no other line
- * of the programme names, a programme that is empty for those of the form that have no line of their own.
+ * Number of seats for a category of a programme; an empty category means any that no other line of the programme names,
+ * an empty programme those of the form that have no line of their own.
  */
 export type SeatNumber = { programme: string; category: string; seats: number };
 /** The seats of a form for those who have applied since a day, and before the day on which the next plan begins. */
 export type SeatPlan = { planId: number; since: string; next: string | undefined; lines: readonly SeatNumber[] };
-/** What decides under which line an applicant counts. */
+/** Values that decide under which line an applicant counts. */
 export type SeatKey = Pick<SeatNumber, "programme" | "category">;
 
 /** The category that an applicant claims; empty for none. */
@@ -44,8 +44,8 @@ export function seatKeyOf(application: Pick<Applied, "application_type" | "answe
 }
 
 /**
- * Whether a locked application can take a seat. The seats of its form stay locked until the transaction ends, so that
- * what was counted holds.
+ * Checks whether a locked application can take a seat. The seats of its form stay locked until the transaction ends, so
+ * that what was counted holds.
  * @returns why it cannot, as a sentence for either side, or undefined
  */
 export async function refuseSeat(
@@ -134,7 +134,7 @@ export function lineFor<Line extends SeatNumber>(
 }
 
 /**
- * How many of those who count under a line of a plan are at a stage.
+ * Counts those who count under a line of a plan and are at a stage.
  * @param without an application not counted
  * @param lapsed of offers, only those that ended before this day
  */
@@ -171,7 +171,10 @@ export async function countOfLine(
 	return Number(count);
 }
 
-/** Where a process of the release before has moved it, its programme is not written down. */
+/**
+ * Matches applications that count for a programme. An application that a process of the release before has moved has no
+ * programme written down.
+ */
 function countsFor(each: ExpressionBuilder<Database, "applications">, programme: ProgrammeKey) {
 	const { eb, and, or } = each;
 	return or([

@@ -94,7 +94,7 @@ const inOrder = (lines: readonly SeatNumber[]) =>
 
 type Replacing = { type: string; planId: number; since: string; lines: readonly SeatNumber[]; by: By; undoes?: number };
 
-/** Of a plan that is locked. */
+/** Replaces the lines of a plan that is locked. */
 async function replaceLines(
 	trx: Transaction<Database>,
 	{ type, planId, since, lines, by, undoes }: Replacing,
@@ -102,7 +102,7 @@ async function replaceLines(
 ): Promise<SeatsResult> {
 	await fillCategories(trx, type);
 	const next = await readNext(trx, planId, since);
-	// Without lines there is no plan, and the people it was for count under the one before.
+	// An empty list of lines means that there is no plan, and the people it was for count under the one before.
 	const plan = lines.length > 0 ? { since, lines } : await readPlan(trx, planId, addDays(since, -1));
 	const message = plan && (await refuseTooFew(trx, type, { ...plan, next }));
 	if (message) return refuse(message);
@@ -140,7 +140,7 @@ function nameOf({ programme, category }: SeatNumber): string {
 	return [name, category || "general pool"].filter(Boolean).join(", ");
 }
 
-/** Of those who have accepted before categories were written down. */
+/** Fills in the categories of those who accepted before categories were written down. */
 async function fillCategories(trx: Transaction<Database>, type: string): Promise<void> {
 	const rows = await trx
 		.selectFrom("applications")

@@ -6,12 +6,12 @@ import type { Database } from "#src/db/tables.ts";
 import { lockSeats, seatKeyOf } from "./seats.server.ts";
 
 /**
- * Who waits for a place, in order. Who applies by one form for different programmes waits in different lists. Marks and
- * score are from the case, in hundredths, for the merit order.
+ * Applicant who waits for a place, in order. Someone who applies by one form for different programmes waits in
+ * different lists. Marks and score are from the case, in hundredths, for the merit order.
  */
 export type WaitingApplicant = ReturnType<typeof waitingOf>;
 
-/** Those who wait for a place, by programme: first as the office has ordered them, then by marks. */
+/** Lists those who wait for a place, by programme: first as the office has ordered them, then by marks. */
 export async function listWaitlist(db: Db) {
 	const rows = await readShown(ordered(db).orderBy("application_type"));
 	return rows.map(waitingOf);

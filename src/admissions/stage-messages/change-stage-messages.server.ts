@@ -18,7 +18,7 @@ type Change = {
 	key: StageMessagesKey;
 	/** Null brings the product's words back. */
 	messages: StageMessages | null;
-	/** That the member has seen. */
+	/** Version that the member has seen. */
 	version: number;
 	by: By;
 };

@@ -39,7 +39,7 @@ async function readOwnMessages(db: Kysely<Database>, key: StageMessagesKey): Pro
 	return row?.messages ? stageMessages.parse(JSON.parse(row.messages)) : undefined;
 }
 
-/** What an applicant's page says about a stage. */
+/** Reads what an applicant's page says about a stage. */
 export async function readPageMessages(
 	db: Kysely<Database>,
 	key: StageMessagesKey,
@@ -50,7 +50,9 @@ export async function readPageMessages(
 	return (own && fillIn(own, facts)) ?? fillIn(fallback, facts) ?? fallback;
 }
 
-/** What the office says in mails, by stage, with its placeholders; where it says nothing, the product's words hold. */
+/**
+ * Texts of the office for mails, by stage, with their placeholders; where it has none, the product's texts are used.
+ */
 export type OwnMails = ReadonlyMap<string, MailMessages>;
 
 export async function readOwnMails(db: Kysely<Database>): Promise<OwnMails> {

@@ -9,7 +9,7 @@ import type { School } from "#src/forms/school.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import type { StageMessagesKey } from "./stage-messages.ts";
 
-/** What placeholders stand for in a text about an application; those of another stage are empty. */
+/** Returns the values of placeholders in a text about an application; those of another stage are empty. */
 export function stageFacts({ type, reference }: { type: string; reference: string }, { stage, details }: Standing) {
 	const at = stage === "interview" && details.at !== undefined ? new Date(details.at) : undefined;
 	return {
@@ -27,7 +27,7 @@ export type StageSubject = { name: string; reference: string; type: string };
 /** A seat fee that is owed: paise, and the last day to pay it, `YYYY-MM-DD`. */
 export type OwedSeatFee = { amount: number; payBy: string };
 
-/** What placeholders stand for in the words of a stage; a name that can be none is "applicant". */
+/** Returns the values of placeholders in the texts of a stage; a name that cannot be one becomes "applicant". */
 export function wordsFacts(
 	stageSubject: StageSubject,
 	standing: Standing,

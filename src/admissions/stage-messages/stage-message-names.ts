@@ -1,6 +1,6 @@
 import type { StageMessagesKey } from "./stage-messages.ts";
 
-/** What the office calls the stages that applicants read. */
+/** Names that the office has for the stages that applicants read. */
 export const stageWordsNames: Readonly<Record<StageMessagesKey, string>> = {
 	received: "Application received",
 	reading: "Under review",

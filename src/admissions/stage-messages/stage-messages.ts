@@ -23,10 +23,10 @@ export const stageWordsKeys = [
 ] as const;
 export type StageMessagesKey = (typeof stageWordsKeys)[number];
 
-/** What an applicant's page says. */
+/** Texts of an applicant's page. */
 export type PageMessages = { title: string; text: string };
 
-/** What the mail about the change says; paragraphs have an empty line between them. */
+/** Texts of the mail about the change; paragraphs have an empty line between them. */
 export type MailMessages = { subject: string; title: string; text: string };
 
 /** Null where there is no such text: some stages are not mailed, some are seen in mails alone. */

@@ -1,4 +1,4 @@
-/** What an applicant can do about the stage of an application. */
+/** Acts of an applicant on the stage of an application. */
 export const applicantActs = ["withdraw", "take-back", "accept", "decline"] as const;
 export type ApplicantAct = (typeof applicantActs)[number];
 

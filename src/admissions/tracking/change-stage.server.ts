@@ -134,7 +134,7 @@ function isApplicant({ actor, by }: Acting): boolean {
 
 const standingAt = ({ stage, details }: Standing): Standing => ({ stage, details });
 
-/** Which step of a path an undo of the last one leads back to; -1 for none. */
+/** Finds the step of a path to which an undo of the last one leads back; -1 for none. */
 async function findRestored(
 	trx: Transaction<Database>,
 	application: Application,
@@ -164,7 +164,7 @@ async function isGivenAway(
 	return interview !== undefined;
 }
 
-/** Why a place cannot be accepted, which counts the seats and locks them; undefined where it can. */
+/** Says why a place cannot be accepted, which counts the seats and locks them; undefined where it can. */
 async function refuseAccepted(
 	trx: Transaction<Database>,
 	school: School,
@@ -177,7 +177,7 @@ async function refuseAccepted(
 		: undefined;
 }
 
-/** Why no place can be offered: anyone who is under 18 needs the consent of a guardian first. */
+/** Says why no place can be offered: anyone who is under 18 needs the consent of a guardian first. */
 async function refuseOffered(
 	trx: Transaction<Database>,
 	application: Application,

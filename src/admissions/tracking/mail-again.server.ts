@@ -68,7 +68,10 @@ async function emailsOf(
 	return emails;
 }
 
-/** Whether the day that the letter about this stage names is over, so that no one should read it as an invitation. */
+/**
+ * Returns true if the day that the letter about this stage names is over, so that no one should read it as an
+ * invitation.
+ */
 function isPast({ stage, details }: Standing, now: Date): boolean {
 	if (stage === "interview") return Date.parse(details.at ?? "") <= now.getTime();
 	return stage === "offered" && offerIsOver(details, now);

@@ -73,7 +73,7 @@ export async function stageEmailOf(
 	return stageEmailWith(school, application, token, subject, await readStageTexts(trx), now);
 }
 
-/** What the office has set that emails about stages say: its own words, and what accepting a place costs. */
+/** Settings of the office for emails about stages: its own texts, and what accepting a place costs. */
 type StageTexts = { own: OwnMails; seatFees: ReadonlyMap<string, ChargedSeatFee> };
 
 export async function readStageTexts(db: Kysely<Database>): Promise<StageTexts> {

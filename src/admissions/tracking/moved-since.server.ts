@@ -12,7 +12,7 @@ type Seen = { applicationId: number; version: number };
 const idsTogether = 500;
 
 /**
- * By which acts applications were moved since they were seen, oldest first, by the application's number. An
+ * Finds the acts by which applications were moved after they were seen, oldest first, by the application's number. An
  * application that is back where it was seen, with the same details, has none.
  */
 export async function movedSince(

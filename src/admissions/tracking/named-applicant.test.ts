@@ -9,7 +9,7 @@ import { onEngine } from "#tests/support/server/engines.ts";
 import { changeStage, undoStage } from "./change-stage.server.ts";
 
 const now = new Date("2026-11-20T06:00:00.000Z");
-/** As a member of an earlier release may be called. */
+/** Name that a member of an earlier release may have. */
 const by = { id: 4, name: "applicant" };
 const subject = { kind: "application", id: 1 };
 

@@ -14,10 +14,10 @@ import { isSettled } from "#src/payment/fee/fee.ts";
 import { readTracking } from "./read-tracking.server.ts";
 
 /**
- * What the tracker shows: `words` about the present stage; `completion`, undefined for a form that no longer exists; by
- * when an accepted seat needs what is missing (`neededBy`, the day of joining, `YYYY-MM-DD`); how the consent of a
- * `guardian` stands, null for those of age; the fee of the seat that was accepted, and what accepting the offered one
- * costs (`seatFeeAhead`), null where none is charged.
+ * Reads what the tracker shows: `words` about the present stage; `completion`, undefined for a form that no longer
+ * exists; the day by which an accepted seat needs what is missing (`neededBy`, the day of joining, `YYYY-MM-DD`); the
+ * state of a `guardian`'s consent, null for those of age; the fee of the seat that was accepted, and what accepting the
+ * offered one costs (`seatFeeAhead`), null where none is charged.
  * @returns undefined for an unknown or expired token
  */
 export async function readTracker(

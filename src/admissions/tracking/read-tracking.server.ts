@@ -5,8 +5,8 @@ import { readPath, type StageColumns, standingOf } from "./stage-history.server.
 import { mayMove, offerIsOver } from "./stage-moves.ts";
 
 /**
- * How far an application has come: since when it is at its stage, every stage that it has `passed`, first `received`,
- * last the present one, and what the applicant `may` do about it now. Times are ISO 8601 in UTC.
+ * Progress of an application: when it came to its stage, every stage that it has `passed`, first `received`, last the
+ * present one, and what the applicant `may` do about it now. Times are ISO 8601 in UTC.
  */
 export type Tracking = Awaited<ReturnType<typeof readTracking>>;
 

@@ -21,16 +21,16 @@ import { stageChangeKinds, stageLetter } from "./stage-letter.ts";
 const changedSchema = z.object({
 	reference: z.string(),
 	name: z.string(),
-	/** Of the application; undefined in emails from before it was stored. */
+	/** Type of the application; undefined in emails from before it was stored. */
 	type: z.string().optional(),
 	token: secret(),
 	standing: storedStanding,
 	change: z.enum(stageChangeKinds),
-	/** Of a change that was undone: where the application was. The release before does not queue it. */
+	/** Stage and details of the application before a change that was undone. The release before does not queue it. */
 	before: storedStanding.optional(),
 	/** The office's own, filled; without them the product's hold. */
 	words: z.object({ subject: z.string(), title: z.string(), text: z.string() }).optional(),
-	/** Of an offer: what accepting it costs, where it costs something. */
+	/** Cost of accepting an offer, where it costs something. */
 	seatFee: z.object({ rupees: z.number(), days: z.number() }).optional(),
 });
 
@@ -132,8 +132,6 @@ export const newStage = defineEmail({
 		};
 	},
 });
-
-/** What the office reads of the application fee. */
 
 const deeds: Partial<Record<Standing["stage"], string>> = {
 	withdrawn: "application withdrawn",

@@ -17,7 +17,7 @@ import { stageEmailMessages } from "#src/school/messages/sets/emails/stage-email
 export const stageChangeKinds = ["new", "again", "over", "undone", "taken-back"] as const;
 export type StageChangeKind = (typeof stageChangeKinds)[number];
 
-/** What a letter about a stage says. `label` is of the link to the application's page. */
+/** Texts of a letter about a stage. `label` is that of the link to the application's page. */
 export type StageLetter = {
 	subject: string;
 	title: string;
@@ -29,7 +29,7 @@ export type StageLetter = {
 type MoveToTell = Standing & { seatFee?: ChargedSeatFee | undefined };
 type Said = MessagesOf<typeof stageEmailMessages>;
 
-/** What accepting costs, as a message has it. */
+/** Returns the cost of accepting, as a message has it. */
 export const seatFeeValues = ({ rupees, days }: ChargedSeatFee) => ({ amount: formatRupees(rupees * 100), days });
 
 /**
@@ -70,7 +70,7 @@ export function stageLetter(
 	};
 }
 
-/** What was undone, and what that means for the applicant. */
+/** Makes the letter that says what was undone, and what that means for the applicant. */
 function undoneLetter(messages: Said, before: Standing, { stage, details }: Standing): MailMessages {
 	if (before.stage === "interview" && stage === "interview") {
 		const day = dayOf(details.at);
@@ -107,7 +107,7 @@ function undoneLetter(messages: Said, before: Standing, { stage, details }: Stan
 	return undoneStage(messages, before.stage) ?? undoneLast(messages);
 }
 
-/** Of a rejection, or of an offer that the applicant had declined. */
+/** Composes the letter about an undone rejection, or about an offer that the applicant had declined. */
 function undecidedLetter(messages: Said, { details: { by } }: Standing, { stage, details }: Standing): MailMessages {
 	if (stage === "offered") {
 		const text = by ? messages.offerReopenedText : messages.offerReopenedBySchoolText;
@@ -136,7 +136,7 @@ function undecidedLetter(messages: Said, { details: { by } }: Standing, { stage,
 	};
 }
 
-/** In emails that the release before has queued, and of stages that are not mailed. */
+/** Messages for emails that the release before has queued, and for stages that are not mailed. */
 const undoneLast = (messages: Said): MailMessages => ({
 	subject: messages.correctedSubject,
 	title: messages.correctedTitle,
@@ -172,7 +172,7 @@ function momentOf(messages: Said, { at, place }: Standing["details"]): string {
 	return place ? messages.momentAtPlace({ ...moment, place }) : messages.moment(moment);
 }
 
-/** What the applicant must know about a stage, and where to go on. */
+/** Returns what the applicant must know about a stage, and where to go on. */
 function factsOf(messages: Said, { stage, details, seatFee }: MoveToTell): Pick<StageLetter, "rows" | "label"> {
 	if (stage === "interview") {
 		const moment = new Date(details.at ?? "");

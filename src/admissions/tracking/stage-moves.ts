@@ -4,7 +4,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
-/** Who moves an application. */
+/** Party that moves an application. */
 export type Mover = "applicant" | "school";
 
 type Moves = Record<Stage, readonly Stage[]>;
@@ -22,7 +22,7 @@ const schoolMoves: Moves = {
 };
 
 const applicantMoves: Moves = {
-	// To an interview: by taking a time to which the applicant was invited.
+	// Interviews are reached by taking a time to which the applicant was invited.
 	received: ["interview", "withdrawn"],
 	reading: ["interview", "withdrawn"],
 	interview: ["interview", "withdrawn"],
@@ -40,7 +40,7 @@ export function mayMove(from: Stage, to: Stage, mover: Mover): boolean {
 
 type Move = { from: Standing; to: Standing; mover: Mover; now: Date; schoolMessages: SchoolMessages | undefined };
 
-/** Why a move makes no sense, in a sentence for its mover; undefined for one that does. */
+/** Tells why a move makes no sense, in a sentence for its mover; undefined for one that does. */
 export function refuseMove({ from, to, mover, now, schoolMessages }: Move): string | undefined {
 	const allowed = mayMove(from.stage, to.stage, mover);
 	if (mover === "school") return allowed ? refuseDetails(to, now) : schoolRefusal(from.stage, to.stage);

@@ -26,8 +26,8 @@ const asks = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const token = z.string();
 
 /**
- * What the holder of an application's link may take away: the documents as they were sent, the application and the
- * receipt as PDFs. The holder of its payer link may take the receipt.
+ * Adds the downloads for the holder of an application's link: the documents as they were sent, the application and the
+ * receipt as PDFs. The holder of its payer link may download the receipt.
  */
 export async function applicationDownloads(app: FastifyInstance, { context, now, sendPage }: Downloads) {
 	const { db, storage } = context;

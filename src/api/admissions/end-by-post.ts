@@ -3,11 +3,11 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 
 type Ending = {
-	/** Of the page's button; mail programs send no such field. */
+	/** Field of the page's button; mail programs send no such field. */
 	field: string;
 	/** @param pressed the button's value; null where a mail program asks @returns what a mail program is answered */
 	end: (token: string, pressed: string | null) => Promise<{ code: 200 | 404; message: string }>;
-	/** To which the page's button leads. */
+	/** Returns the address that the page's button leads to. */
 	pageOf: (token: string) => string;
 };
 

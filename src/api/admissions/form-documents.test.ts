@@ -31,7 +31,7 @@ describe.each(onEngine("sqlite"))("documents as the office asks for them (%s)", 
 		const answer = await site.app.inject({ method: "POST", url, body, headers: { "content-type": contentType } });
 		return { code: answer.statusCode, ...answer.json() };
 	}
-	/** What the applications still owe, by the order in which they came. */
+	/** Returns what the applications still owe, in the order in which they came. */
 	async function owed() {
 		const rows = await site.services.db.selectFrom("applications").selectAll().orderBy("id").execute();
 		return Promise.all(

@@ -17,7 +17,7 @@ export const bySource = z.object({
 
 const seenSchema = z.strictObject({
 	form: z.enum(Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]]),
-	/** From 1. */
+	/** Number of the step, from 1. */
 	step: z.int().min(1).max(maxSteps),
 });
 

@@ -6,7 +6,7 @@ import { bytesSource } from "#src/storage/file-source.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
-/** As an earlier version may have taken it, whose checks saw less. */
+/** File that an earlier version, whose checks saw less, may have taken. */
 const hostile = Buffer.from("%PDF-1.7\n<html><script>alert(document.domain)</script></html>");
 
 /** Whatever reads stored files: who adds one decides how browsers are kept from taking it for a page of ours. */

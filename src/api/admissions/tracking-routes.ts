@@ -45,7 +45,10 @@ const described: Record<ApplicantAct, { summary: string; description: string }> 
 
 const noApplication = refusal.describe("No application matches this token, or the token has expired");
 
-/** What the holder of an application's token does after it was sent: reads where it stands, and answers. */
+/**
+ * Adds the routes for the holder of an application's token after it was sent: to read how far it has come, and to
+ * answer.
+ */
 export async function trackingApi(app: FastifyInstance, { context, now }: TrackingApi) {
 	const { db } = context;
 	const messages = () => messagesIn(applicationRefusalMessages, context.school.schoolMessages);

@@ -5,7 +5,7 @@ import { feeStatus } from "#src/api/payment/payment.schema.ts";
 
 const moment = z.string().describe("ISO 8601 in UTC");
 
-/** Where an application stands. */
+/** Fields about the stage of an application. */
 export const stageFields = {
 	stage: z.enum(stages).describe("The application’s current stage"),
 	details: z
@@ -29,7 +29,7 @@ export const applicationStatus = z.object({
 	seat_fee: feeStatus.nullable().describe("The seat acceptance fee. `null` if no fee applies"),
 });
 
-/** For the token of a payer link. */
+/** Status for the token of a payer link. */
 export const payerStatus = z.object({
 	reference,
 	fee: feeStatus.nullable().describe("The fee to pay. `null` if no fee applies"),

@@ -10,7 +10,7 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { addListAndView, type ContentSource } from "./list-and-view.ts";
 
 export type ContentApi = ContentSource & {
-	/** How many alumni have registered, from how many countries. */
+	/** Counts the alumni who have registered, and the countries they are from. */
 	countAlumni: () => Promise<{ registrations: number; countries: number }>;
 	types?: readonly ContentType[];
 	/** Tells whether visitors see the site; before that there is nothing to list. */

@@ -11,7 +11,7 @@ const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const slug = expect.stringMatching(/^[a-z0-9-]+$/);
 const [text, number] = [expect.any(String), expect.any(Number)];
 
-/** What is there only where it is known. */
+/** Fields that are there only where they are known. */
 const whereKnown = new Set([
 	"author",
 	"video",

@@ -12,7 +12,7 @@ import { paging, payload } from "./paging.ts";
 export type ContentSource = { db: Db; now: () => Date };
 
 const tags = ["Content"];
-/** Where the office’s name of all its items doesn’t say what a list has. */
+/** Names of lists for which the office’s name of all items doesn’t say what the list has. */
 const listNames: Readonly<Record<string, string>> = { careers: "vacancies", gallery: "gallery items" };
 const notFound = z
 	.object({

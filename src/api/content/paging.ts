@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wholeParameter } from "#src/content/api-schema.ts";
 
-/** How lists of several pages describe the one that they answer. */
+/** Description that lists of several pages give of the one that they answer. */
 const pagination = z.object({
 	page: z.int().describe("The number of this page, from 1"),
 	items_per_page: z.int().describe("How many items a page has"),
@@ -23,7 +23,7 @@ export function paging(itemsPerPage: number) {
 	});
 }
 
-/** Which page of a list is answered, of how many. */
+/** Describes which page of a list is answered, of how many. */
 export function pageOf({ page, itemsPerPage, total }: { page: number; itemsPerPage: number; total: number }) {
 	const last_page = Math.max(1, Math.ceil(total / itemsPerPage));
 	return { pagination: { page, items_per_page: itemsPerPage, total, last_page } };

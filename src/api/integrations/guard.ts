@@ -7,7 +7,7 @@ import { networkOf } from "#src/net/network-of.ts";
 
 export type IntegrationApi = {
 	db: Db;
-	/** Of the public site, without a slash at its end. */
+	/** Address of the public site, without a slash at its end. */
 	siteUrl: string;
 	now: () => Date;
 };
@@ -15,7 +15,7 @@ export type IntegrationApi = {
 const perMinute = 120;
 const realm = 'Bearer realm="office"';
 
-/** What every route of integrations answers when its token is not good enough. */
+/** Answers of every route of integrations when its token is not good enough. */
 export const refusals = {
 	401: refusal.describe("The token is missing, unknown, revoked or expired"),
 	403: refusal.describe("The token lacks the scope that `message` names"),
@@ -42,7 +42,7 @@ export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
 			app.rateLimit({ name: "integrations", max: perMinute, timeWindow: "1 minute", keyGenerator }),
 		);
 	}
-	// Before the body is read.
+	// The token is checked before the body is read.
 	app.addHook("preParsing", async ({ integration, headers, routeOptions, log }, reply) => {
 		if (!integration) return refuseToken(reply, headers.authorization !== undefined);
 		const { scope } = routeOptions.config;
@@ -74,11 +74,11 @@ export function integrationOf({ integration }: FastifyRequest): Integration {
 
 declare module "fastify" {
 	interface FastifyRequest {
-		/** Whose token the request carries; undefined outside the API of integrations. */
+		/** Integration whose token the request carries; undefined outside the API of integrations. */
 		integration?: Integration | undefined;
 	}
 	interface FastifyContextConfig {
-		/** What a token must be allowed to use the route; "none" for any token. */
+		/** Permission that a token needs to use the route; "none" for any token. */
 		scope?: Scope | "none";
 	}
 }

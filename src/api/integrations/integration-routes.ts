@@ -19,7 +19,7 @@ const tokenSchema = z.object({
 	expires_at: z.string().describe("When the token expires, ISO 8601 in UTC"),
 });
 
-/** What programs call with a token that an owner has made in the office. */
+/** Adds the routes that programs call with a token that an owner has made in the office. */
 export async function integrationApi(app: FastifyInstance, options: MediaApi) {
 	guard(app, options);
 	app.withTypeProvider<ZodTypeProvider>().get(
@@ -43,7 +43,7 @@ export async function integrationApi(app: FastifyInstance, options: MediaApi) {
 	await app.register(mediaRoutes, options);
 }
 
-/** What the office writes, for programs: the same items, rules and log as in the office. */
+/** Adds what the office writes, for programs: the same items, rules and log as in the office. */
 function itemRoutes(app: FastifyInstance, api: IntegrationApi) {
 	itemListRoute(app, api);
 	for (const type of allContentTypes) itemDraftRoutes(app, api, type);

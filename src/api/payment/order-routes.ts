@@ -21,7 +21,7 @@ import {
 	tags,
 } from "./payment-responses.ts";
 
-/** What a payer's browser calls before the checkout: the order to pay, and who pays. */
+/** Adds the routes that a payer's browser calls before the checkout: the order to pay, and who pays. */
 export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway, findApplication, now } = options;
 	forbidCaching(app);

@@ -35,7 +35,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		});
 	const order = async (by: string) => (await post(`/api/v1/razarpay/?application=${by}`)).json();
 	const check = async (by: string) => (await post("/api/v1/razorpay/check", { application: by })).json();
-	/** What a click in the sandbox's checkout does. */
+	/** Does what a click in the sandbox's checkout does. */
 	const payAtCheckout = async (orderId: string, keyId: string, outcome = "upi") => {
 		const body = new URLSearchParams({ order_id: orderId, key_id: keyId, outcome });
 		const answer = await fetch(`${site.url}/sandbox/razorpay/v1/checkout/pay`, { method: "POST", body });

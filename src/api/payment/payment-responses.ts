@@ -10,7 +10,7 @@ import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { paymentRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
-/** What the payment routes need. */
+/** Dependencies of the payment routes. */
 export type PaymentApi = PaymentContext & {
 	db: Db;
 	/** Null when no payments are taken. */
@@ -29,7 +29,7 @@ type PayableApplication = {
 	email: string;
 	phone_no: string;
 	stage: Stage;
-	/** What the token opens. Anyone who holds a payer's may not see how to reach the applicant. */
+	/** Scope that the token opens. Anyone who holds a payer's token may not see how to reach the applicant. */
 	scope: TokenScope;
 };
 
@@ -55,7 +55,7 @@ export const rateLimited = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const retryAfterSeconds = 5;
 
 export const refuse = (message: string) => ({ status: false as const, message });
-/** What a payer is told, as the school says it now. */
+/** Returns the messages for a payer, as the school has them now. */
 export const paymentMessages = ({ schoolMessages }: Pick<PaymentApi, "schoolMessages">) =>
 	messagesIn(paymentRefusalMessages, schoolMessages);
 

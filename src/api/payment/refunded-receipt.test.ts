@@ -33,7 +33,7 @@ describe.each(onEngine("sqlite"))("the receipt of a fee that went back (%s)", (e
 		expect(await recordRefund(site.services.db, report, { now: () => now })).toBe(true);
 	}
 	const readText = (bytes: Uint8Array) => extractText(new ReadPdf(bytes)).join(" ").replaceAll(/\s+/g, " ");
-	/** As the applicant downloads it, which is what a mail that is sent now brings, too. */
+	/** Returns the receipt as the applicant downloads it, which is also what a mail that is sent now brings. */
 	async function receipt() {
 		const answer = await fetch(`${site.url}/application/${token}/receipt.pdf`);
 		expect(answer.status).toBe(200);

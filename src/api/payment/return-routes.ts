@@ -29,7 +29,9 @@ import {
 	tags,
 } from "./payment-responses.ts";
 
-/** What a payer's browser calls after the checkout: it hands in a payment, or asks the outcome of one. */
+/**
+ * Adds the routes that a payer's browser calls after the checkout: to hand in a payment, or to ask the outcome of one.
+ */
 export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway, now } = options;
 	forbidCaching(app);
@@ -146,8 +148,8 @@ const payerPages = {
 };
 
 /**
- * Where the checkout sends browsers that cannot show it in a frame. It posts a form without cookie or token: the
- * order's id identifies the fee.
+ * Receives browsers that cannot show the checkout in a frame. The checkout sends them here by posting a form without
+ * cookie or token: the order's id identifies the fee.
  */
 async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway } = options;

@@ -77,7 +77,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 	const seatFees = () =>
 		site.services.db.selectFrom("fees").selectAll().where("kind", "=", "seat").orderBy("id").execute();
 	const seatFee = async () => (await seatFees())[0];
-	/** What a click in the sandbox's checkout does, and the return from it. */
+	/** Does what a click in the sandbox's checkout does, and returns from it. */
 	async function pay(by = token, fee: object = { fee: "seat" }, query = "&fee=seat") {
 		return click((await order(by, query)).body.data, by, fee);
 	}

@@ -240,7 +240,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		const application = await db().selectFrom("applications").selectAll().executeTakeFirstOrThrow();
 		expect([application.name, application.email, application.answers]).toEqual([whole.name, "", "{}"]);
 		expect([await count("cases"), await count("application_files"), await count("fees")]).toEqual([0, 0, 1]);
-		// Its documents are there until its day.
+		// Documents of the application are there until its day.
 		expect(await storedFiles()).toBe(2);
 		const mails = await readQueuedEmails(site.services);
 		expect(mails.filter(({ to_address }) => to_address === email).map(({ template }) => template)).toEqual([
@@ -360,7 +360,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		const remembered = async () =>
 			new Set((await db().selectFrom("erasures").select("subject_hash").execute()).map((row) => row.subject_hash));
 		const erasedIds = await remembered();
-		// As a backup from before has it: the application is there, whole.
+		// State as in a backup from before: the application is there, whole.
 		const application = await db()
 			.selectFrom("restricted_records")
 			.select("id")

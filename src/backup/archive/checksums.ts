@@ -3,7 +3,7 @@ export type Checksums = Map<string, string>;
 
 const line = /^([0-9a-f]{64}) {2}([a-z0-9./_-]+)$/;
 
-/** As `sha256sum` writes and checks it. */
+/** Formats checksums as `sha256sum` writes and checks them. */
 export function formatChecksums(checksums: Checksums): string {
 	return [...checksums].map(([name, sha256]) => `${sha256}  ${name}\n`).join("");
 }

@@ -8,7 +8,7 @@ import { decryptBy, encryptTo } from "./age.server.ts";
 import { type Checksums, parseChecksums } from "./checksums.ts";
 import { checksumsOf, momentOf } from "./names.ts";
 
-/** What is in a repository: the folder of all backups of a school. */
+/** Contents of a repository: the folder of all backups of a school. */
 export type RepositoryContent = {
 	/** Names of finished backups, newest first. */
 	backups: string[];
@@ -84,13 +84,13 @@ export async function putObject(
 	}
 }
 
-/** What is wrong with a backup, as a sentence. */
+/** Error that says what is wrong with a backup, as a sentence. */
 export class DamagedError extends Error {
 	override name = "DamagedError";
 }
 
 type Wanted = {
-	/** Without `.age`. */
+	/** Name without `.age`. */
 	name: string;
 	checksums: Checksums;
 	identities: readonly string[];

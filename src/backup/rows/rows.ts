@@ -8,7 +8,7 @@ export type RowSource = {
 	rows: (table: string) => AsyncIterable<Row> | Iterable<Row>;
 };
 
-/** What is counted for minutes, files of builds, and uploads that have not come to their end. */
+/** Tables of counts that last for minutes, files of builds, and unfinished uploads. */
 const ofOneDatabase = new Set(["build_files", "rate_windows", "partial_uploads", "partial_upload_parts"]);
 
 /** Migrations and what belongs to one database are not copied. */

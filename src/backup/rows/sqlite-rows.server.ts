@@ -20,7 +20,7 @@ export function quoted(name: string): string {
 	return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** What SQLite finds wrong with a database, as sentences. */
+/** Lists what SQLite finds wrong with a database, as sentences. */
 export function checkSqlite(database: DatabaseSync): string[] {
 	const integrity = database
 		.prepare("pragma integrity_check")

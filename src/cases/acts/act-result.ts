@@ -3,7 +3,10 @@ import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import type { UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { By } from "#src/cases/case.ts";
 
-/** Who acts on which case. `version` is the one that the member saw: what others have changed since is a conflict. */
+/**
+ * Case to act on, and the person who acts. `version` is the one that the member saw: what others have changed since is
+ * a conflict.
+ */
 export type OnCase = {
 	caseId: number;
 	by: By;
@@ -27,7 +30,7 @@ export const gone: ActResult = {
 	message: "We can’t find this case. It may have been erased.",
 };
 
-/** When others have changed what is done to many cases at once. */
+/** Phrase for the time of others' changes, where something is done to many cases at once. */
 export const sinceFrozen = "since the cases were fixed";
 
 /**

@@ -119,7 +119,7 @@ describeDatabases("acts on cases", (freshDb) => {
 		});
 		await fc.assert(
 			fc.asyncProperty(fc.array(move, { minLength: 2, maxLength: 6 }), async (moves) => {
-				// Only the moves change the case, so that what one leaves is what the next one finds.
+				// Moves alone change the case, so that what one leaves is what the next one finds.
 				let stored = await read();
 				const seenCases = new Map([priya, arun].map((by) => [by.id, stored]));
 				for (const { by, look, assigns, value } of moves) {
@@ -137,7 +137,7 @@ describeDatabases("acts on cases", (freshDb) => {
 					seenCases.set(by.id, result.ok ? stored : saw);
 					if (result.ok) {
 						expect(stored[column]).toBe(newValue);
-						// What was written over is what the member had seen, or the same.
+						// The overwritten value is what the member had seen, or the same.
 						if (result.actId !== null) expect(saw[column]).toBe(before[column]);
 					} else {
 						expect(result.reason).toBe("conflict");

@@ -35,7 +35,7 @@ async function lockBoth(trx: Trx, one: number, other: number): Promise<void> {
 	for (const id of [one, other].toSorted((a, b) => a - b)) await lockCase(trx, id);
 }
 
-/** Why a case cannot be a duplicate of another: one of them has to stay in the lists. */
+/** Tells why a case cannot be a duplicate of another: one of them has to stay in the lists. */
 async function refuseMerge(trx: Trx, caseId: number, into: number): Promise<ActResult | undefined> {
 	if (into === caseId) return refused("A case can’t be a duplicate of itself.");
 	const other = await trx

@@ -4,7 +4,7 @@ import type { Trx } from "#src/db/connect.server.ts";
 import { type ActResult, changedBy, gone, type OnCase, refused } from "./act-result.ts";
 import { type Case, lockCase, recordCaseAct, versionAfter } from "./lock-case.server.ts";
 
-/** What members set by hand, with the name of the act that does. */
+/** Columns that members set by hand, each with the name of the act that sets it. */
 export const settable = {
 	assignee_id: "case-assigned",
 	status_set: "case-status-set",
@@ -16,7 +16,7 @@ export type Settable = keyof typeof settable;
 type Setting<Column extends Settable> = {
 	column: Column;
 	value: Case[Column];
-	/** Why the case cannot take this value now. */
+	/** Tells why the case cannot take this value now. */
 	refuse?: (found: Case) => Promise<ActResult | undefined> | ActResult | undefined;
 };
 
@@ -66,7 +66,7 @@ export async function writeColumn(
 	return recordCaseAct(trx, caseRow, { ...act, batchId, undoes }, now);
 }
 
-/** What others have done to the same column since this version; undefined for nothing. */
+/** Finds what others have done to the same column since this version; undefined for nothing. */
 async function findConflict(
 	trx: Trx,
 	caseRow: Case,

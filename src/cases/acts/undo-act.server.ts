@@ -18,13 +18,13 @@ type Undoers = Readonly<Record<string, Undoer>>;
 
 export type ActToUndo = {
 	actId: number;
-	/** What the act must be about; a kind alone for pages that list all of a kind. */
+	/** Subject that the act must be about; a kind alone for pages that list all of a kind. */
 	subject: { kind: CaseKind; id?: number };
-	/** Which acts can be undone where it is asked for; all of them when left out. */
+	/** Selects the acts that can be undone where this is asked for; all of them when left out. */
 	only?: ((act: RecordedAct) => boolean) | undefined;
 	by: Actor;
 	batchId?: number | undefined;
-	/** Of the acts of areas, by the names of the acts. */
+	/** Undoers for the acts of areas, by the names of the acts. */
 	undoers?: Undoers;
 	/** Locks the record before its case, as the acts of its area do. */
 	lockRecord?: (trx: Trx, subject: RecordedAct["subject"]) => Promise<void>;

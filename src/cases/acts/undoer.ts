@@ -10,5 +10,5 @@ type Undoing = { by: By; batchId?: number | undefined; now: Date };
 /** Restores what an act has replaced, as a separate act; the case is locked. */
 export type Undo = (trx: Trx, found: Case, act: RecordedAct, undoing: Undoing) => Promise<ActResult>;
 
-/** How an act is undone, and what a member who undoes it must be allowed to do. */
+/** Way to undo an act, and what a member who undoes it must be allowed to do. */
 export type Undoer = { permission: PermissionName | ((act: RecordedAct) => PermissionName); undo: Undo };

@@ -12,14 +12,16 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 /** A case of a batch, in the version that it had when the batch was planned. */
 export type BatchCase = { id: number; kind: CaseKind; recordId: number; version: number };
 
-/** What an act will write to the sender of each case: emails, or why there is none, by the case's number. */
+/** Emails that an act will write to the sender of each case, or why there is none, by the case's number. */
 export type Forecast = ReadonlyMap<number, readonly (QueuedEmail | string)[]>;
 
 /** An act that a batch does to each of its cases. */
 type BatchAct = {
 	/** Checks the details. */
 	details: z.ZodType;
-	/** What a member needs to start it, and to undo it. @param details as that schema gives them */
+	/**
+	 * Returns the permission that a member needs to start it, and to undo it. @param details as that schema gives them
+	 */
 	permissionOf: (details: never) => PermissionName;
 	/** @param details as that schema gives them */
 	carryOut: (trx: Trx, on: OnCase, details: never, now: Date) => Promise<ActResult>;
@@ -82,13 +84,13 @@ export const caseBatchActs: BatchActs = {
 };
 
 /**
- * What a member needs to start a batch, and to undo it.
+ * Returns the permission that a member needs to start a batch, and to undo it.
  * @param acts of areas, besides those that every case has
  */
 export function permissionOfBatch(
 	{ act, details }: { act: string; details: unknown },
 	acts: BatchActs,
 ): PermissionName {
-	// Of an act that this release doesn't know nothing is carried out; that much is a decision.
+	// An act that this release doesn't know is not carried out; even so, it counts as a decision.
 	return { ...caseBatchActs, ...acts }[act]?.permissionOf(details as never) ?? "case.decide";
 }

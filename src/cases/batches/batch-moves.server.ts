@@ -25,7 +25,7 @@ export async function recordMove(trx: Trx, { batchId, by, to }: Moved, now: Date
 
 type Batch = Pick<Selectable<Database["batches"]>, "id" | "member_id" | "member_name">;
 
-/** Who has moved a batch to a state; where the log has no one, it's the person who planned it. */
+/** Reads who has moved a batch to a state; where the log has no one, it's the person who planned it. */
 export async function readMover(db: Kysely<Database>, batch: Batch, to: MovedState): Promise<By> {
 	const acts = await readActs(db, { kind: "batch", id: batch.id });
 	const last = acts.findLast(({ act, memberId }) => act === moves[to] && memberId !== null);

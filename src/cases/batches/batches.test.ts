@@ -63,7 +63,7 @@ describeDatabases("a batch", (freshDb) => {
 			count: 4,
 			tried: 4,
 			outcomes: { done: 3, unchanged: 0, skipped: 1, refused: 0 },
-			// What was left out comes first.
+			// Cases that were left out come first.
 			sample: [
 				{
 					reference: "enquiry 2",
@@ -146,7 +146,7 @@ describeDatabases("a batch", (freshDb) => {
 		expect(done).toBe(halfway?.outcomes.done);
 		const acts = await db.selectFrom("audit_log").select("id").where("batch_id", "=", batch).execute();
 		expect(acts).toHaveLength(done);
-		// While the lease of the dead process runs, no one takes its batch.
+		// The lease of the dead process still runs, so no one takes its batch.
 		expect(await run(db, new Date())).toBe(0);
 		await run(db, new Date(Date.now() + 60_000));
 		expect(await readBatch(db, batch)).toMatchObject({ state: "done", tried: 200, outcomes: { done: 200 } });

@@ -9,7 +9,7 @@ import type { Database } from "#src/db/tables.ts";
 export const takenOut = "batch-case-taken-out";
 export const detailsSet = "batch-details-set";
 
-/** What a member needs to edit a planned batch: only rounds of offers are edited. */
+/** Permission that a member needs to edit a planned batch: only rounds of offers are edited. */
 export const editPermission = "case.decide";
 
 export type EditResult = { ok: true; actId: number } | { ok: false; message: string };

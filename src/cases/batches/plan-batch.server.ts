@@ -11,7 +11,7 @@ export type NewBatch = {
 	/** A key of the batch's acts. */
 	act: string;
 	details: unknown;
-	/** How the cases were chosen, in words: "1,214 that match complete:no". */
+	/** Description of how the cases were chosen: "1,214 that match complete:no". */
 	filter: string;
 	caseIds: readonly number[];
 };

@@ -24,7 +24,7 @@ export type BatchView = {
 	state: BatchState;
 	createdAt: string;
 	finishedAt: string | null;
-	/** Of how many cases, and how many had their turn: of the undo once it is being undone. */
+	/** Number of cases, and of those that had their turn: in the undo once it is being undone. */
 	count: number;
 	tried: number;
 	outcomes: Record<BatchOutcome, number>;

@@ -9,7 +9,7 @@ import { isUnavailable } from "#src/health/unavailable.ts";
 import { type BatchActs, caseBatchActs } from "./batch-acts.server.ts";
 import { readMover } from "./batch-moves.server.ts";
 
-/** How long a process may take for one case before others go on with the batch; milliseconds. */
+/** Longest time that a process may take for one case before others go on with the batch; milliseconds. */
 const leaseMs = 30_000;
 
 /** `by` has started it, or lets it be undone. */
@@ -18,7 +18,7 @@ type Item = Selectable<Database["batch_items"]>;
 
 export type BatchRun = {
 	now: () => Date;
-	/** Of areas, besides those that every case has. */
+	/** Acts of areas, besides those that every case has. */
 	acts: BatchActs;
 	undo: Pick<ActToUndo, "undoers" | "lockRecord" | "withdrawMails">;
 	log: { error: (fields: object, text: string) => void };

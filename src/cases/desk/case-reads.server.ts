@@ -32,7 +32,7 @@ export async function noteRead(
 		.execute();
 }
 
-/** Who has read a record within a year, newest first. */
+/** Lists who has read a record within a year, newest first. */
 export async function listReads(db: Kysely<Database>, kind: CaseKind, recordId: number): Promise<CaseRead[]> {
 	const rows = await db
 		.selectFrom("case_reads")

@@ -15,7 +15,7 @@ export const viewReplaced = "view-replaced";
 
 const maxNameLength = 40;
 const maxViews = 40;
-/** Of all members together: each desk counts the cases of every one. */
+/** Limit for all members together, because each desk counts the cases of every shared view. */
 const maxShared = 40;
 
 /**
@@ -78,7 +78,7 @@ export async function saveView(
 	return { ok: true, id, actId: await recordAct(trx, { actor: by.name, memberId: by.id, ...act }, now) };
 }
 
-/** How many views are shared, besides a member's of this name. */
+/** Counts the views that are shared, besides a member's of this name. */
 async function countOthersShared(db: Kysely<Database>, memberId: number, name: string): Promise<number> {
 	const { count } = await db
 		.selectFrom("saved_views")

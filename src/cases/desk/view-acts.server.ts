@@ -14,7 +14,7 @@ export const viewDeleted = "view-deleted";
 type Trx = Transaction<Database>;
 type View = Selectable<Database["saved_views"]>;
 
-/** Which view, as the member saw it. What others share needs `manageViews`. */
+/** View to act on, as the member saw it, and the person who acts. What others share needs `manageViews`. */
 export type OnView = { id: number; seen: string; by: Actor };
 
 const manageViews = "view.manage";

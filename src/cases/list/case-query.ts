@@ -25,7 +25,7 @@ export const casesPerPage = 50;
 
 type YesOrNo = "yes" | "no";
 
-/** Which cases a list shows, and how. What is undefined leaves no case out. */
+/** Query that says which cases a list shows, and how. Undefined parts leave no case out. */
 export type CaseQuery = {
 	/** Words that each case must contain. */
 	search: string;
@@ -45,7 +45,7 @@ export type CaseQuery = {
 	unseen?: YesOrNo | undefined;
 	/** Notes in which the member is named. */
 	mentions?: YesOrNo | undefined;
-	/** Only cases in whose place another one counts; without it, they are left out. */
+	/** Selects only cases in whose place another one counts; without it, they are left out. */
 	duplicates?: YesOrNo | undefined;
 	/** First and last day on which cases came, `YYYY-MM-DD`. */
 	since?: string | undefined;

@@ -116,7 +116,7 @@ export async function findCaseIdsInOrder(db: Kysely<Database>, query: CaseQuery,
 	return ids;
 }
 
-/** How many cases a query finds. */
+/** Counts the cases that a query finds. */
 export async function countCases(db: Kysely<Database>, query: CaseQuery, reader: Reader): Promise<number> {
 	const { count } = await counting(db, query, reader).executeTakeFirstOrThrow();
 	return Number(count);
@@ -125,7 +125,7 @@ export async function countCases(db: Kysely<Database>, query: CaseQuery, reader:
 /** Counts in one statement. SQLite counts on the process's own thread, so other requests wait for each statement. */
 const countsTogether = 10;
 
-/** How many cases each query finds, in their order. */
+/** Counts the cases that each query finds, in the order of the queries. */
 export async function countEach(
 	db: Kysely<Database>,
 	queries: readonly CaseQuery[],

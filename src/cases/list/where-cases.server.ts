@@ -7,7 +7,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { Eyes } from "#src/formatting/shown-text.ts";
 import { type CaseQuery, lapsed } from "./case-query.ts";
 
-/** Who reads a list, what they may see of contacts, and the day at the school, `YYYY-MM-DD`. */
+/** Reader of a list, with what they may see of contacts, and the day at the school, `YYYY-MM-DD`. */
 export type Reader = Eyes & { memberId: number; today: string };
 
 /** Adds the conditions of a query: what lists, counts, batches and exports have in common. */

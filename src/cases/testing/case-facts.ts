@@ -1,6 +1,6 @@
 import type { CaseFacts } from "#src/cases/store-case.server.ts";
 
-/** What an enquiry of this number says of its case. */
+/** Returns what an enquiry of this number says of its case. */
 export function caseFacts(number: number, facts: Partial<CaseFacts> = {}): CaseFacts {
 	const cameAt = "2026-11-20T06:00:00.000Z";
 	return {

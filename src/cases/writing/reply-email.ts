@@ -9,11 +9,11 @@ const writtenSchema = z.object({
 	subject: z.string(),
 	/** Paragraphs with an empty line between them. They may have the link. */
 	text: secret(),
-	/** Of an application, shown at the head; null where the sender knows none. */
+	/** Reference of an application, shown at the head; null where the sender knows none. */
 	reference: z.string().nullable(),
 	/** An address in the text, and what a button that leads there is called. */
 	link: z.object({ label: z.string(), url: secret() }).nullable(),
-	/** Of the link, so that an undo can cut it off. */
+	/** Token of the link, so that an undo can cut it off. */
 	token: secret().optional(),
 });
 

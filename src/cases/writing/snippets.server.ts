@@ -19,7 +19,10 @@ export const snippetDeleted = "snippet-deleted";
 
 const columns = ["id", "kind", "title", "subject", "text", "version"] as const;
 
-/** By kind and title, those for all kinds first. @param kind also those for all kinds; undefined for every one */
+/**
+ * Lists snippets by kind and title, those for all kinds first. @param kind also those for all kinds; undefined for
+ * every one
+ */
 export async function listSnippets(db: Kysely<Database>, kind?: CaseKind): Promise<Snippet[]> {
 	const all = db.selectFrom("snippets").select(columns).where("deleted_at", "is", null);
 	const query = kind ? all.where(({ or, eb }) => or([eb("kind", "=", kind), eb("kind", "is", null)])) : all;

@@ -15,7 +15,7 @@ import { mailWritten, writtenMail } from "./written-mail.ts";
 
 type Writing = OnCase & {
 	subject: string;
-	/** What the log has of the text: no link that opens anything. */
+	/** Version of the text for the log: no link that opens anything. */
 	logged: string;
 	/** Makes what is sent, once nothing stands against it. */
 	compose: () => Promise<Reply>;

@@ -7,14 +7,14 @@ export const popUp = 1;
 /** Announcements of admissions are shown before all others that are not pinned. */
 export const announcementKinds = ["admissions", "general"] as const;
 
-/** What an author decides about an announcement. */
+/** Fields of an announcement that an author decides. */
 export const announcementFields = z
 	.object({
 		/** 1 is the pop-up. */
 		type: whole.min(1, "must be 1 or more").max(99, "must be 99 or less"),
 		kind: z.enum(announcementKinds, "must be one of the choices").default("general"),
 		title: line(),
-		/** Where its picture leads: http or https, or nowhere. */
+		/** Target of its picture: http or https; null for none. */
 		link: z
 			.string()
 			.max(2000)

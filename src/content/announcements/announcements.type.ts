@@ -58,7 +58,7 @@ export const announcementType = defineContentType({
 	/** Applicants rely on what it says of admissions. */
 	needsSecondPerson: ({ kind }) => kind === "admissions",
 	/**
-	 * Those that are switched on and in date, pinned ones first, each latest first.
+	 * Lists announcements that are switched on and in date, pinned ones first, each latest first.
 	 * @param query.type only these; 1 is the pop-up
 	 */
 	list({ now, type }: { now: Date; type?: number | undefined }) {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { day, fileKey, line } from "#src/fields/field-schemas.ts";
 
-/** What an author decides about an approval document. */
+/** Fields of an approval document that an author decides. */
 export const approvalDocumentFields = z.object({
 	title: line(),
-	/** Who issued it. */
+	/** Body that issued it. */
 	body: line().nullable(),
 	/** The issuer's number or reference. */
 	number: line().nullable(),

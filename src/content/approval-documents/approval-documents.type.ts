@@ -25,7 +25,10 @@ export const approvalDocumentItem: ApiItem<ApprovalDocumentFields, typeof schema
 	}),
 };
 
-/** In the order in which they were added. The API has them outside the common envelope: see src/api/content. */
+/**
+ * Approval documents, in the order in which they were added. The API has them outside the common envelope: see
+ * src/api/content.
+ */
 export const approvalDocumentType = defineContentType({
 	table: "approval_documents",
 	fields: approvalDocumentFields,

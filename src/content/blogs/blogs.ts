@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, line, markdown, pictureFields } from "#src/fields/field-schemas.ts";
 
-/** What an author decides about a blog post. */
+/** Fields of a blog post that an author decides. */
 export const blogFields = z.object({
 	title: line(),
 	date: day,
@@ -12,7 +12,7 @@ export const blogFields = z.object({
 
 export type BlogFields = z.output<typeof blogFields>;
 
-/** Who is named as the author: "Admin" where a post has none. */
+/** Returns who is named as the author: "Admin" where a post has none. */
 export function authorOf({ author }: Pick<BlogFields, "author">): string {
 	return author ?? "Admin";
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { day, line, markdown, plainLines, whole } from "#src/fields/field-schemas.ts";
 
-/** What an author decides about a job opening. */
+/** Fields of a job opening that an author decides. */
 export const careerFields = z
 	.object({
 		title: line(),
 		qualification: line(500),
-		/** In years, like `experience_max`. */
+		/** Experience in years, like `experience_max`. */
 		experience_min: whole,
 		experience_max: whole,
 		vacancies: whole,

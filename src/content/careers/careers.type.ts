@@ -42,7 +42,7 @@ export const careerType = defineContentType({
 		},
 	},
 	baseSlug: ({ title }) => title,
-	/** Those whose last date has not passed, then the others; both latest posted first. */
+	/** Lists openings whose last date has not passed, then the others; both latest posted first. */
 	list({ now }: { now: Date }) {
 		const today = dayAtSchool(now);
 		return [

@@ -55,7 +55,7 @@ export function hasMoved(type: ContentType, before: object, after: object): bool
 
 /** Every column by which a list of this type is sorted or narrowed down, and what its address is made of. */
 function placeColumns({ list, derive: _, api, page }: ContentType): string[] {
-	// With every filter given, so that each says which column it reads.
+	// All filters are given, so that each says which column it reads.
 	const filters = Object.fromEntries(Object.keys(api?.filters?.shape ?? {}).map((name) => [name, "1"]));
 	const parts = list({ ...filters, now: new Date(0) });
 	const columns = parts.flatMap(({ orderBy, where = [], further }) => [

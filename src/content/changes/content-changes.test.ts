@@ -53,7 +53,7 @@ describeDatabases("after one edit among 10,000 records", (freshDb) => {
 			}
 			return rendered;
 		}
-		/** Until the version is read again. */
+		/** Visits after some work, once the version has been read again. */
 		async function visitAfter(work: (trx: Parameters<Parameters<typeof change>[1]>[0]) => Promise<unknown>) {
 			const before = await version();
 			await change(db, work);

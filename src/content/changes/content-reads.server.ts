@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What a response shows of the content. */
+/** Parts of the content that a response shows. */
 export type ContentReads = {
 	/** Records, as `news 12`. */
 	records: Set<string>;

@@ -78,5 +78,5 @@ async function adopt(
 	await trx.updateTable("content_items").set({ published_id: version.id }).where("id", "=", id).execute();
 }
 
-/** Who wrote what came with the school folder. */
+/** Name of the writer of what came with the school folder. */
 export const firstWriter = "The first content";

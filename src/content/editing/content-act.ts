@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { ContentItem } from "./content-item.ts";
 
-/** Who acts: a member of the office, the clock for what was scheduled, or the integration of a token. */
+/** Author of an act: a member of the office, the clock for what was scheduled, or the integration of a token. */
 export type By = { id: number | null; name: string; tokenId?: number };
 
 /** `seen` is the item's version that the member saw: what others have changed since is a conflict. */
 export type OnItem = { itemId: number; seen?: number | undefined; by: By };
 
-/** What is wrong with a field, in the words of its schema; an empty path is about the whole. */
+/** Fault of a field, with the message of its schema; an empty path is about the whole. */
 export type FieldIssue = { path: string; message: string };
 
 /** `actId` is null where nothing had to be recorded. */
@@ -23,7 +23,7 @@ export const gone: ContentActResult = {
 	message: "We can’t find this. Items in the trash are deleted after 30 days.",
 };
 
-/** Why a text of which there is one stays. */
+/** Message that says why a text of which there is only one stays. */
 export const alwaysThere = "Every website needs this text. You can change it, but not remove it.";
 
 export function refused(message: string): ContentActResult {

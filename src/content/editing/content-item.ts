@@ -11,7 +11,7 @@ export type ContentVersion = Omit<Selectable<Database["content_versions"]>, "fie
 /** Fields as they were typed: those that are missing or not valid yet included. */
 export type TypedFields = Readonly<Record<string, unknown>>;
 
-/** What of an item an act changes: which versions it names, and when. */
+/** Parts of an item that an act changes: which versions it names, and when. */
 export type ItemPointers = Pick<
 	ContentItem,
 	"state" | "draft_id" | "published_id" | "scheduled_id" | "publish_at" | "take_down_at" | "trashed_at"
@@ -53,7 +53,7 @@ export function itemPath(type: ContentType, { record_id, slug }: Pick<ContentIte
 	return recordPath(type.page, { id: record_id, slug });
 }
 
-/** What lists call an item: the first field of its form; a text of which there is one has a name of its own. */
+/** Returns what lists call an item: the first field of its form; a text of which there is one has a name of its own. */
 export function titleOf({ office, single }: Pick<ContentType, "office" | "single">, fields: TypedFields): string {
 	if (single) return office.names.many;
 	const [name = ""] = Object.keys(office.fields);
@@ -61,7 +61,7 @@ export function titleOf({ office, single }: Pick<ContentType, "office" | "single
 	return typeof title === "string" && title.trim() ? title.trim().slice(0, 200) : "Untitled";
 }
 
-/** What the readable key of complete fields is made from. */
+/** Returns what the readable key of complete fields is made from. */
 export function slugBaseOf(type: ContentType, fields: object): string {
 	return slugify(type.baseSlug(fields));
 }

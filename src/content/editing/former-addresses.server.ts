@@ -15,9 +15,10 @@ export function findFormerAddress(db: Kysely<Database>, path: string): Promise<F
 		.executeTakeFirst();
 }
 
-/** Where an address leads now, with its query; undefined if nowhere. @param url path and query */
+/** Finds where an address leads now, with its query; undefined if nowhere. @param url path and query */
 export async function findRedirect(db: Kysely<Database>, url: string): Promise<string | undefined> {
-	// Not as a base: "//host/path" would name a host, and "//[" none that can be read.
+	// The address is not resolved against a base because "//host/path" would name a host, and "//[" none that can be
+	// read.
 	const { pathname, search } = new URL(`http://site.invalid/${url.replace(/^\//, "")}`);
 	const former = await findFormerAddress(db, pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname);
 	return former?.leads_to ? withQuery(former.leads_to, search) : undefined;
@@ -68,7 +69,7 @@ export async function closeAddress(trx: Transaction<Database>, path: string, not
 	await write(trx, path, null, note, now);
 }
 
-/** What was closed with an item leads to its page again. */
+/** Makes addresses that were closed with an item lead to its page again. */
 export async function reopenAddresses(trx: Transaction<Database>, itemId: number, path: string): Promise<void> {
 	await clearAddress(trx, path);
 	await trx

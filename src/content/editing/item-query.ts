@@ -1,4 +1,4 @@
-/** What lists of the office can be narrowed down to. */
+/** Filters by which lists of the office can be narrowed down. */
 export const itemFilters = ["all", "drafts", "published", "scheduled", "taken-down", "trashed"] as const;
 export type ItemFilter = (typeof itemFilters)[number];
 

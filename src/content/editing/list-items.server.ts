@@ -50,7 +50,7 @@ function itemsOf(db: Kysely<Database>, { types, filter, search: words }: ItemQue
 	return rows;
 }
 
-/** Per type: how many items, drafts and scheduled ones there are. */
+/** Counts the items, drafts and scheduled ones of each type. */
 export async function countItems(
 	db: Kysely<Database>,
 ): Promise<Map<string, { all: number; drafts: number; scheduled: number }>> {
@@ -73,7 +73,7 @@ export async function countItems(
 	);
 }
 
-/** What is published or taken down at a time to come, soonest first. */
+/** Lists what is published or taken down at a time to come, soonest first. */
 export function listScheduled(db: Kysely<Database>): Promise<ContentItem[]> {
 	return db
 		.selectFrom("content_items")

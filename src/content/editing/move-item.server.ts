@@ -20,8 +20,8 @@ import { readItemVersion } from "./read-item.server.ts";
 type Move = { act: ActName; by: By; undoes?: number | undefined };
 
 /**
- * What every act on an item is: it names other versions, the record follows, and the log has what was named before and
- * after. The item is locked.
+ * Does what every act on an item comes down to: the item names other versions, the record follows, and the log has what
+ * was named before and after. The item is locked.
  */
 export async function moveItem(
 	trx: Transaction<Database>,

@@ -6,7 +6,7 @@ import { moveItem } from "./move-item.server.ts";
 import { publishDueWithin } from "./publish-due.server.ts";
 import { lockItem } from "./read-item.server.ts";
 
-/** What a preview shows as published: the draft of an item, and what is scheduled until a moment. */
+/** Content that a preview shows as published: the draft of an item, and what is scheduled until a moment. */
 export type Preview = { itemId?: number | undefined; at: Date };
 
 /**
@@ -25,7 +25,7 @@ export function withPreview<Value>(
 	});
 }
 
-/** As far as it is complete: an item that cannot be published yet leaves what is published as it is. */
+/** Publishes the draft if it is complete: an item that cannot be published yet leaves what is published as it is. */
 async function publishDraft(trx: Transaction<Database>, itemId: number, at: Date) {
 	const item = await lockItem(trx, itemId);
 	const shown = item && (item.draft_id ?? item.published_id);

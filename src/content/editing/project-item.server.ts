@@ -83,7 +83,7 @@ async function slugFor(
 		if (await isFree(slug)) return slug;
 	}
 
-	/** Neither another record's nor what another record's visitors still come by. */
+	/** Returns true if the slug is neither another record's nor one that another record's visitors still come by. */
 	async function isFree(slug: string): Promise<boolean> {
 		const other = await findRecord(trx, type, slug);
 		if (other && other.id !== record_id) return false;
@@ -93,7 +93,7 @@ async function slugFor(
 	}
 }
 
-/** What the record's present key was made from. */
+/** Finds what the record's present key was made from. */
 async function lastPublishedBase(
 	trx: Transaction<Database>,
 	type: ContentType,

@@ -37,7 +37,7 @@ export async function saveTexts(
 	return saveDraft(trx, { itemId, seen, by, fields, ...(despite && { despite }), ...(apart && { apart }) }, now);
 }
 
-/** As a browser sends texts. */
+/** Returns texts as a browser sends them. */
 function plain(texts: RecordTexts): RecordTexts {
 	return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]));
 }

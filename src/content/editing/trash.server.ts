@@ -8,7 +8,7 @@ import { moveItem } from "./move-item.server.ts";
 import { lockItem } from "./read-item.server.ts";
 import { refuseToken } from "./second-person/second-person.server.ts";
 
-/** How long something stays in the trash. */
+/** Number of days that something stays in the trash. */
 export const trashDays = 30;
 
 /** Takes down whatever is published of it, and everything of it can be taken out again for 30 days. */

@@ -20,10 +20,10 @@ export function describeRepeat(event: Repeat): string | undefined {
 	return `${often} until ${formatLong(daysOf(event).at(-1) ?? date)}${without}`;
 }
 
-/** How many of the next days are written out. */
+/** Number of the next days that are written out. */
 const shownDays = 4;
 
-/** What the form in the office says of the days: "Every … 2027: 18 days. Next: Saturday, 28 November; …". */
+/** Returns what the form in the office says of the days: "Every … 2027: 18 days. Next: Saturday, 28 November; …". */
 export function describeNextDays(event: Repeat, today: string): string {
 	const days = daysOf(event);
 	const ahead = days.filter((day) => day >= today);

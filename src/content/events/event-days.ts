@@ -1,7 +1,7 @@
 import type { EventFields } from "./events.ts";
 import { everyDay } from "./every-day.ts";
 
-/** What says on which days an event is. */
+/** Fields that say on which days an event is. */
 export type Repeat = Pick<EventFields, "date" | "repeats" | "repeats_until" | "left_out">;
 
 /**

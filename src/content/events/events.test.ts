@@ -72,7 +72,7 @@ describeDatabases("events", (freshDb) => {
 				)
 			).map(({ id }) => id);
 		expect(await ids("2026-06-01")).toEqual([5, 1, 2, 3, 4]);
-		// Its next day is the 24th, since the 17th is left out.
+		// The event's next day is the 24th because the 17th is left out.
 		expect(await ids("2026-06-15")).toEqual([2, 3, 5, 4, 1]);
 		expect(await ids("2026-06-24")).toEqual([3, 5, 4, 2, 1]);
 		expect(await ids("2026-06-25")).toEqual([4, 5, 3, 2, 1]);
@@ -204,7 +204,7 @@ it("need a last day within three years, and leave out only later days of their o
 	expect(eventFields.parse({ ...saturdays, left_out: "2026-10-10, 2026-08-08\n2026-10-10" }).left_out).toBe(
 		"2026-08-08 2026-10-10",
 	);
-	// What was written before events could repeat.
+	// Event as it was written before events could repeat.
 	const { repeats: _, repeats_until: _until, left_out: _left, ...earlier } = samples.event;
 	expect(eventFields.parse(earlier)).toEqual(samples.event);
 });

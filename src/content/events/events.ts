@@ -3,10 +3,10 @@ import { addDays, isDay } from "#src/calendar/day.ts";
 import { day, leftOutDays, line, markdown, pictureFields, time } from "#src/fields/field-schemas.ts";
 import { everyDay } from "./every-day.ts";
 
-/** Whom an event is for: anyone, or students and staff. */
+/** Audiences of an event: anyone, or students and staff. */
 export const audiences = ["public", "school"] as const;
 
-/** How often an event is: each week, or each month on the same weekday or the same date. */
+/** Rules by which an event repeats: each week, or each month on the same weekday or the same date. */
 export const repeatRules = ["week", "month-weekday", "month-date"] as const;
 
 /** An event repeats for three years at most. */
@@ -24,7 +24,7 @@ const dayFields = {
 
 type Days = z.output<z.ZodObject<typeof dayFields>>;
 
-/** What is wrong with the days of an event that repeats, by field. */
+/** Finds what is wrong with the days of an event that repeats, by field. */
 function faultOf({ date, repeats, repeats_until: until, left_out }: Days): [keyof Days, string] | undefined {
 	// Days that are none have been refused for that.
 	if (!repeats || !isDay(date) || (until !== null && !isDay(until))) return undefined;
@@ -44,12 +44,12 @@ function checkDays(days: Days, { addIssue }: z.RefinementCtx<Days>) {
 /** The days of an event alone. */
 export const eventDays = z.object(dayFields).superRefine(checkDays);
 
-/** What an author decides about an event. */
+/** Fields of an event that an author decides. */
 export const eventFields = z
 	.object({
 		title: line(),
 		...dayFields,
-		/** At the school, `HH:MM`, like `ends_at`; null where it is not announced. */
+		/** Time at the school, `HH:MM`, like `ends_at`; null where it is not announced. */
 		starts_at: time.nullable(),
 		ends_at: time.nullable(),
 		place: line(),

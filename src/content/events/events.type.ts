@@ -74,7 +74,10 @@ export const eventType = defineContentType({
 	baseSlug: ({ title }) => title,
 	/** The last day of an event that repeats. */
 	derive: (event) => ({ over_on: lastDay(event) }),
-	/** From today on, soonest first; then past ones, newest first. What has begun and repeats comes with its next day. */
+	/**
+	 * Lists events from today on, soonest first; then past ones, newest first. An event that has begun and repeats comes
+	 * with its next day.
+	 */
 	list({ now }: { now: Date }) {
 		const today = dayAtSchool(now);
 		return [

@@ -1,6 +1,6 @@
 import { addDays } from "#src/calendar/day.ts";
 
-/** Which of its weekday in the month a day is: 1 to 4, or -1 for a fifth one, which is always the last. */
+/** Tells which of its weekday in the month a day is: 1 to 4, or -1 for a fifth one, which is always the last. */
 export function weekOfMonth(day: string): number {
 	const week = Math.ceil(Number(day.slice(8)) / 7);
 	return week > 4 ? -1 : week;

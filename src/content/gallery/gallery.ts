@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { day, fileKey, line, pictureFields } from "#src/fields/field-schemas.ts";
 
-/** What an author decides about a gallery item. */
+/** Fields of a gallery item that an author decides. */
 export const galleryFields = z.object({
 	title: line(),
 	date: day,
 	...pictureFields,
-	/** Who drew, photographed or filmed it. */
+	/** Person who drew, photographed or filmed it. */
 	credit: line().nullable(),
 	video: fileKey.nullable(),
 });

@@ -5,7 +5,7 @@ export type RequestPage = (address: string) => Promise<PageAnswer>;
 type PageAnswer = {
 	status: number;
 	html: string;
-	/** It is of one person alone, whether it is there or not. */
+	/** True for what is of one person alone, whether it is there or not. */
 	personal?: boolean;
 };
 
@@ -20,8 +20,8 @@ const empty = new Set(
 type Site = { requestPage: RequestPage; siteUrl: string };
 
 /**
- * What is wrong with the links and pictures of a text, without asking any other host: what has no target on this site,
- * and words that do not say where a link leads.
+ * Finds what is wrong with the links and pictures of a text, without asking any other host: links and pictures that
+ * have no target on this site, and link texts that do not say where they lead.
  */
 export async function checkLinks(text: string, site: Site): Promise<LinkFault[]> {
 	const faults: LinkFault[] = [];
@@ -40,7 +40,7 @@ export async function checkLinks(text: string, site: Site): Promise<LinkFault[]>
 }
 
 function wordsFault({ href, text: words, picture }: TextLink): string | undefined {
-	// What a picture lacks keeps the text from being published: see findMissingAlt.
+	// Missing parts of a picture keep the text from being published: see findMissingAlt.
 	if (picture) return undefined;
 	if (href === undefined || href === "") return `The link “${words}” doesn’t have an address.`;
 	if (words === "") return `The link to ${href} doesn’t have a text.`;

@@ -8,7 +8,10 @@ import { checkLinks, pathOnSite, type RequestPage, siteFault } from "./check-lin
 
 type Site = { requestPage: RequestPage; siteUrl: string };
 
-/** What is wrong with the links and pictures of a record's texts. It does not keep the record from being published. */
+/**
+ * Finds what is wrong with the links and pictures of a record's texts. These faults do not keep the record from being
+ * published.
+ */
 export async function checkRecordLinks(
 	type: FormType & Pick<ContentType, "single" | "table">,
 	texts: RecordTexts,

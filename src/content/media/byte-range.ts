@@ -2,7 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * What a header `Range` asks of a file of so many bytes (RFC 9110, 14.2): one range, which players ask for.
+ * Reads from the header `Range` what it asks of a file of so many bytes (RFC 9110, 14.2): one range, which players ask
+ * for.
  * @returns undefined for the whole file, also where several ranges or other units are asked for; "beyond" when the file
  * has nothing there
  */

@@ -5,9 +5,9 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { parseMediaKey } from "./media-key.ts";
 
-/** In pixels: enough for the largest place on the sharpest screen. */
+/** Largest size in pixels: enough for the largest place on the sharpest screen. */
 const largest = { width: 1024, height: 512 };
-/** Of a file that can be a logo; photographs would take long. */
+/** Most pixels of a file that can be a logo; photographs would take long. */
 const maxPixels = 16_000_000;
 const maxRemembered = 4;
 /** Dots per inch at which a drawing has its own size, and the most that librsvg takes. */
@@ -36,7 +36,7 @@ export function openLogos({ db, storage }: { db: Db; storage: Storage }): ReadLo
 	};
 }
 
-/** In the storage. */
+/** Finds the key of the original in the storage. */
 async function findOriginal(db: Db, key: string): Promise<string | undefined> {
 	const named = parseMediaKey(key);
 	if (!named) return undefined;

@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 /** The middle: what a picture has until someone chooses. */
 export const middle: FocalArea = { left: 25, top: 25, width: 50, height: 50 };
 
-/** Per cent of the width and of the height. */
+/** Smallest side, in per cent of the width and of the height. */
 const minSide = 2;
 
 /** Tells whether the four numbers are a rectangle within the picture. */

@@ -8,7 +8,7 @@ import { mediaLimits } from "./media-limits.ts";
 export type MediaFacts = {
 	kind: MediaKind;
 	mediaType: string;
-	/** In pixels; null where only decoding tells. */
+	/** Width and height in pixels; null where only decoding tells. */
 	width: number | null;
 	height: number | null;
 	seconds: number | null;
@@ -35,10 +35,10 @@ const still = { seconds: null, sound: false };
 
 const headBytes = 4100;
 
-/** Where a film is written as visitors get it. */
+/** Returns the path where a film is written as visitors get it. */
 export const cleanFilmPath = (path: string) => `${path}.clean`;
 
-/** What a file is by its first bytes, whatever its name says, and whether the library takes it. */
+/** Determines what a file is by its first bytes, whatever its name says, and whether the library takes it. */
 export async function inspectMedia(path: string, size: number): Promise<Inspected> {
 	if (size === 0) return refused("it is empty.");
 	const head = await readAt(path, 0, Math.min(headBytes, size));
@@ -92,7 +92,7 @@ async function inspectPdf(path: string, size: number): Promise<Inspected> {
 	return { ok: true, extension: "pdf", facts };
 }
 
-/** What may stand before the element of a drawing. Each is looked for once: no file keeps this busy. */
+/** Parts that may come before the element of a drawing. Each is looked for once, so no file keeps this busy. */
 const beforeSvg = [/^\uFEFF?\s*/, /^<\?xml[^>]*>\s*/, /^<!DOCTYPE svg[^>]*>\s*/i];
 
 function isSvg(head: Buffer): boolean {
@@ -113,7 +113,10 @@ function withoutComments(text: string): string {
 	return text.slice(from);
 }
 
-/** It is drawn when its renditions are made: visitors get pictures of it, never the drawing itself. */
+/**
+ * Inspects a drawing, which is drawn when its renditions are made: visitors get pictures of it, never the drawing
+ * itself.
+ */
 function inspectSvg(size: number): Inspected {
 	if (size > mediaLimits.drawing) return refused("it is larger than 5 MB. Export it as PNG.");
 	const facts = { kind: "picture", mediaType: "image/svg+xml", width: null, height: null, ...still } as const;

@@ -242,7 +242,7 @@ describeDatabases("other kinds of media", (freshDb) => {
 	});
 });
 
-/** What does not depend on the database, and takes seconds. */
+/** Tests that do not depend on the database, and take seconds. */
 describeDatabases(
 	"files that are decoded",
 	(freshDb) => {

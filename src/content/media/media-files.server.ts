@@ -2,12 +2,12 @@ import type { Kysely } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
-/** Where the storage holds media. Originals are private; renditions are public under their file names. */
+/** Keys of media in the storage. Originals are private; renditions are public under their file names. */
 
 const originals = "media/originals/";
 const films = "media/films/";
 const renditions = "media/renditions/";
-/** For the office alone: the whole picture, uncut. */
+/** Previews for the office alone: the whole picture, uncut. */
 const previews = "media/previews/";
 
 export const previewWidths = { small: 480, large: 1440 } as const;
@@ -46,7 +46,7 @@ const renditionPattern = new RegExp(
 	`^(?:${renditions}(?:portrait-|poster-)?photo|${previews}whole)-(\\d{1,9})-(\\d{1,9})-\\d+\\.(?:avif|webp)$`,
 );
 
-/** Which of these storage keys an item of media references: garbage collection leaves them alone. */
+/** Returns those of these storage keys that an item of media references: garbage collection leaves them alone. */
 export async function referencedMediaKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
 	const storedKeys = keys.filter((key) => key.startsWith("media/"));
 	const renditions = storedKeys.flatMap((key) => {

@@ -1,7 +1,7 @@
 import type { FocalArea } from "./focal-area.ts";
 import type { MediaKind } from "./media-key.ts";
 
-/** Who acts, for the log: a member, or an integration, which has no number. */
+/** Author of an act, for the log: a member, or an integration, which has no number. */
 export type By = { id: number | null; name: string };
 
 /** A film's captions in one language. */
@@ -15,20 +15,20 @@ export type Revision = {
 	/** Bytes. */
 	size: number;
 	sha256: string;
-	/** In pixels; null until it was decoded, and for documents. */
+	/** Width and height in pixels; null until it was decoded, and for documents. */
 	width: number | null;
 	height: number | null;
 	colour: string | null;
 	focus: FocalArea;
 	seconds: number | null;
-	/** Of a film. */
+	/** Facts about a film. */
 	sound: boolean;
 	speechless: boolean;
 	hasPoster: boolean;
 	/** Captions by language, with their storage keys. */
 	captions: readonly Captions[];
 	state: "incomplete" | "queued" | "ready" | "failed";
-	/** Why it failed. */
+	/** Reason why it failed. */
 	problem: string | null;
 };
 
@@ -44,7 +44,7 @@ export type MediaItem = {
 	createdBy: string;
 	createdAt: string;
 	trashedAt: string | null;
-	/** What the site shows; null until a revision is ready. */
+	/** Revision that the site shows; null until one is ready. */
 	shownRevision: Revision | null;
 	/** The last one, which the site shows as soon as it is ready. */
 	target: Revision;
@@ -53,7 +53,10 @@ export type MediaItem = {
 /** The subject of an item's acts in the audit log. */
 export const mediaSubject = (id: number) => ({ kind: "media", id });
 
-/** What a member needs to change an item's file: what visitors see now is as hard to change as to delete. */
+/**
+ * Returns the permission that a member needs to change an item's file: what visitors see now is as hard to change as to
+ * delete.
+ */
 export function filePermission(isShown: boolean): "media.upload" | "media.delete" {
 	return isShown ? "media.delete" : "media.upload";
 }
@@ -68,14 +71,14 @@ export function refused(message: string, reason: MediaRefusal["reason"] = "refus
 
 export const goneFile = refused("We can’t find this file.", "gone");
 
-/** Why an act on an item that its member saw in a version is refused. */
+/** Tells why an act on an item that its member saw in a version is refused. */
 export function refuseUnseen(item: { version: number } | undefined, version: number | undefined) {
 	if (!item) return goneFile;
 	if (version === undefined || item.version === version) return undefined;
 	return refused("Someone changed this since you opened it. You now see the latest version.", "conflict");
 }
 
-/** What a film still needs before it can be shown. */
+/** Lists what a film still needs before it can be shown. */
 export function filmNeeds({ hasPoster, sound, speechless, captions }: FilmParts): ("poster" | "captions")[] {
 	const needsCaptions = sound && !speechless && captions.length === 0;
 	return [...(hasPoster ? [] : ["poster" as const]), ...(needsCaptions ? ["captions" as const] : [])];

@@ -1,8 +1,8 @@
 import type { shapes } from "#src/content/picture.ts";
 
 /**
- * What records store of uploaded media, such as `photo-12-3`: the item's number and its revision. The revision is in
- * the key, so the files of a key never change and browsers may keep them for ever.
+ * Keys that records store of uploaded media, such as `photo-12-3`: the item's number and its revision. The revision is
+ * in the key, so the files of a key never change and browsers may keep them for ever.
  */
 
 export const mediaKinds = ["picture", "film", "document"] as const;
@@ -26,7 +26,7 @@ export function documentKeyOf(id: number, revision: number): string {
 
 const form = "(?:(?:portrait-|poster-)?photo|film|document)-(\\d{1,9})-(\\d{1,9})(?:-[a-z]{2})*";
 const wholeKey = new RegExp(`^${form}$`);
-/** In Markdown, a key is part of an address. */
+/** Pattern of a key in Markdown, where it is part of an address. */
 const inAddress = new RegExp(`(?<=/media/)${form}(?=[-.])`, "g");
 
 /** Item and revision of a key; undefined for the key of a drawing. */

@@ -8,17 +8,17 @@ export const mediaLimits = {
 	film: 200 * megabyte,
 } as const;
 
-/** For `accept` of a file control. */
+/** Values for `accept` of a file control. */
 export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/svg+xml";
 export const acceptedFilms = "video/mp4,video/quicktime";
 export const acceptedMedia = `${acceptedPictures},application/pdf,${acceptedFilms}`;
 
-/** Of a form that is sent as a whole, as browsers do without code. */
+/** Size limit of a form that is sent as a whole, as browsers do without code. */
 export const formLimit = 30 * megabyte;
-/** Of a part, when code sends a file in parts: twenty seconds at 2 Mbit/s. */
+/** Size of a part, when code sends a file in parts: twenty seconds at 2 Mbit/s. */
 export const partSize = 5 * megabyte;
 
-/** Why a file is too large, by what it says of itself; undefined when it is not. */
+/** Tells why a file is too large, by what it says of itself; undefined when it is not. */
 export function refuseSize({ type, size }: { type: string; size: number }): string | undefined {
 	const kind = type.startsWith("image/svg")
 		? "drawing"

@@ -4,11 +4,11 @@ import { parseMediaKey } from "./media-key.ts";
 
 /** A file that visitors may see. */
 export type PublicMedia = {
-	/** In the storage. */
+	/** Key in the storage. */
 	key: string;
 	mediaType: string;
 	etag: string;
-	/** Of a document, under which browsers save it. */
+	/** Title of a document, under which browsers save it. */
 	title?: string;
 	/** Players ask for parts of it. */
 	inParts?: boolean;

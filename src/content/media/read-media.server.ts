@@ -69,9 +69,9 @@ export type MediaFilter = {
 	/** Words of its title, alternative text, credit or file name. */
 	search?: string;
 	kind?: MediaKind | undefined;
-	/** In the trash; else those that are not. */
+	/** True for items in the trash; otherwise those that are not. */
 	trashed?: boolean;
-	/** Those whose alternative text is missing. */
+	/** True for items whose alternative text is missing. */
 	withoutAlt?: boolean;
 };
 
@@ -105,7 +105,7 @@ export async function findMediaIds(
 
 export type MediaCounts = Record<MediaKind, number>;
 
-/** How many items of each kind there are outside of the trash. */
+/** Counts the items of each kind outside the trash. */
 export async function countMedia(db: Kysely<Database>): Promise<MediaCounts> {
 	const rows = await db
 		.selectFrom("media")

@@ -15,7 +15,7 @@ type Inserted = {
 	film?: FilmExtras;
 };
 
-/** What a member adds to a film. */
+/** Parts that a member adds to a film. */
 export type FilmExtras = { posterKey: string | null; speechless: boolean; captions: readonly Captions[] };
 
 const noExtras: FilmExtras = { posterKey: null, speechless: false, captions: [] };
@@ -141,7 +141,7 @@ export async function showRevision(
 	item: Pick<Selectable<Database["media"]>, "id" | "revision">,
 	revision: Pick<Selectable<Database["media_revisions"]>, "id" | "number">,
 ): Promise<void> {
-	// Before anything is read: what is published meanwhile waits, and names this revision then.
+	// Content is held before anything is read, so that what is published meanwhile waits, and then names this revision.
 	if (item.revision !== 0) await holdContent(trx);
 	await trx.updateTable("media").set({ revision: revision.number }).where("id", "=", item.id).execute();
 	if (item.revision === 0) return;

@@ -1,7 +1,10 @@
 import type { MediaItem } from "./media-item.ts";
 import { documentKeyOf, filmKeyOf, pictureKeyOf } from "./media-key.ts";
 
-/** What records store of an item: of a picture and of a film's poster by shape, of a film and of a document by kind. */
+/**
+ * Keys that records store of an item: of a picture and of a film's poster by shape, of a film and of a document by
+ * kind.
+ */
 export type ShownKeys = Partial<Record<"landscape" | "portrait" | "poster" | "film" | "document", string>>;
 
 /** The keys of the revision that the site shows; undefined until one is ready. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, line, markdown, pictureFields } from "#src/fields/field-schemas.ts";
 
-/** What an author decides about a news item. */
+/** Fields of a news item that an author decides. */
 export const newsFields = z.object({
 	title: line(),
 	date: day,

@@ -32,7 +32,7 @@ export async function readPlaceholders(db: Kysely<Database>): Promise<Set<School
 	return new Set(rows.map(({ name }) => name as SchoolTextName));
 }
 
-/** What has to be written before the site opens: who the school is, and what people agree to. */
+/** Lists what has to be written before the site opens: who the school is, and what people agree to. */
 function missingToOpen(
 	texts: Pick<SchoolTexts, LegalName>,
 	placeholders: ReadonlySet<SchoolTextName>,

@@ -15,7 +15,7 @@ const section = z.object({
 		.array(z.object({ value: line(20), label: line(80) }))
 		.max(8, "must be at most 8")
 		.default([]),
-	/** By the end of the address of each person's page. */
+	/** People, by the end of the address of each one's page. */
 	people: z.array(line(120)).max(24, "must be at most 24").default([]),
 	list: z.enum(listedKinds, "must be one of the choices").nullable().default(null),
 	questions: z
@@ -31,12 +31,12 @@ const section = z.object({
 	form: z.boolean().default(false),
 });
 
-/** What an author decides about a page of the school's own. */
+/** Fields of a page of the school's own that an author decides. */
 export const pageFields = z.object({
 	title: line(120),
-	/** Under the title. */
+	/** Text under the title. */
 	lead: optionalLine(300).default(""),
-	/** For search engines. */
+	/** Description for search engines. */
 	description: line(300),
 	sections: z.array(section).min(1, "must have a section").max(30, "must be at most 30"),
 });

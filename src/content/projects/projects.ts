@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { day, line, markdown, pictureFields, whole } from "#src/fields/field-schemas.ts";
 
-/** What an author decides about a student's project. */
+/** Fields of a student's project that an author decides. */
 export const projectFields = z.object({
 	title: line(),
 	student: line(),
-	/** Who taught the studio. */
+	/** Person who taught the studio. */
 	teacher: line(),
 	/** The degree, such as "B.Arch". */
 	programme: line(60),
-	/** From 1; the year of study follows from it. */
+	/** Number from 1; the year of study follows from it. */
 	semester: whole.min(1, "must be 1 or more").max(10, "must be 10 or less"),
 	/** The theme of the studio. */
 	studio: line(),

@@ -2,8 +2,8 @@ import { type FormType, partAt } from "./form-part.ts";
 import { type RecordTexts, rowCount } from "./record-texts.ts";
 
 /**
- * What buttons within a form do: `add years`, `remove years.1`, `up years.1`, `down years.1`, and
- * `use colours.ink #15201b`.
+ * Change that a button within a form makes: `add years`, `remove years.1`, `up years.1`, `down years.1`, or `use
+ * colours.ink #15201b`.
  */
 export type RowsChange = { kind: "add" | "remove" | "up" | "down" | "use"; path: string; colour?: string | undefined };
 

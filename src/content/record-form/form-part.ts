@@ -3,18 +3,18 @@ import type { ContentType } from "#src/content/content-type.ts";
 import { type ControlOf, controlOf } from "#src/fields/control.ts";
 import type { FieldLabels } from "#src/fields/field-labels.ts";
 
-/** What a form is made from: the schema of a record, and its words. */
+/** Source of a form: the schema of a record, and its labels. */
 export type FormType = Pick<ContentType, "fields" | "office">;
 
 /** A field of a form, or a row of one. */
 export type FormPart = ControlOf & {
 	/** Names it in the form and in its texts: `years.0.title`. */
 	path: string;
-	/** Within the object or list that it is part of. */
+	/** Name within the object or list that it is part of. */
 	name: string;
 	/** "Title", and of a row "Year 2". */
 	label: string;
-	/** In sentences, with what it is part of: "Year 2: Title". */
+	/** Label for sentences, with what it is part of: "Year 2: Title". */
 	fullLabel: string;
 	labels: FieldLabels<unknown> | undefined;
 	schema: z.core.$ZodType;

@@ -4,19 +4,19 @@ import type { Control } from "#src/fields/control.ts";
 import { logoUrl } from "#src/school/logo.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
 
-/** What a field takes of the library; a text in Markdown takes pictures. */
+/** Returns the kind of media that a field takes from the library; a text in Markdown takes pictures. */
 export function mediaKindOf({ control, path }: { control: Control; path: string }): MediaKind {
 	if (control !== "file") return "picture";
 	return /video|film/i.test(path) ? "film" : "document";
 }
 
-/** In which proportions pages show the pictures of a field. @param type the table of its content type */
+/** Returns the proportions in which pages show the pictures of a field. @param type the table of its content type */
 export function shapeOf(type: string, path: string): ShapeName {
 	if (type === "staff" || path.includes("portrait")) return "portrait";
 	return type === "announcements" ? "poster" : "landscape";
 }
 
-/** Where a picture is that a record of this type names. */
+/** Returns the address of a picture that a record of this type names. */
 export function pictureUrlIn(type: string, key: string): string {
 	if (type === textTable("identity")) return logoUrl(key);
 	return isShownWhole(type) ? wordmarkUrl(key) : pictureUrl(key);

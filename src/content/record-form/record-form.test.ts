@@ -49,7 +49,7 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 				for (const name of names) {
 					const text = (givenValues[name] ?? "").replace(/\r\n?/g, "\n");
 					expect(texts[name]).toBe(text);
-					// Only a whole number and blanks in an empty field are written in another way.
+					// Whole numbers, and blanks in an empty field, are the only texts written in another way.
 					if (!/^\s*[-+]?\d*\s*$/.test(text)) expect(visibleTexts[name]).toBe(text);
 				}
 			}),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type FormPart, type FormType, partAt, partsIn, partsOf, rowPart } from "./form-part.ts";
 
 /**
- * What a form's controls hold, by path: `title`, `years.0.title`. At the path of rows it is how many there are. A group
- * has no text of its own.
+ * Contents of a form's controls, by path: `title`, `years.0.title`. At the path of rows it is how many there are. A
+ * group has no text of its own.
  */
 export type RecordTexts = Readonly<Record<string, string>>;
 
@@ -14,14 +14,14 @@ export type RecordTexts = Readonly<Record<string, string>>;
 export type TypedFields = Readonly<Record<string, unknown>>;
 
 export type FieldIssue = {
-	/** Its path. */
+	/** Path of the field. */
 	field: string;
 	label: string;
 	/** Nothing was typed where something is needed. */
 	missing: boolean;
 	/** A sentence that names the field. */
 	message: string;
-	/** What could be there instead. */
+	/** Value that could be there instead. */
 	nearest?: string | undefined;
 };
 
@@ -67,7 +67,7 @@ export function controlsOf(type: FormType, texts: RecordTexts): FormPart[] {
 	return partsOf(type).flatMap(below);
 }
 
-/** What the controls hold for these fields: a record's, or those of a draft, which may be incomplete. */
+/** Returns what the controls hold for these fields: a record's, or those of a draft, which may be incomplete. */
 export function textsOf(type: FormType, fields: object): RecordTexts {
 	const texts: Record<string, string> = {};
 	const write = (part: FormPart, value: unknown) => {
@@ -124,7 +124,7 @@ export function rowCount(text: string | undefined): number {
 
 export const isNested = ({ control }: Pick<FormPart, "control">) => control === "group" || control === "rows";
 
-/** Of the part that an issue is about. An issue about the whole record is about its first field. */
+/** Finds the path of the part that an issue is about. An issue about the whole record is about its first field. */
 function nearestPath(type: FormType, path: readonly string[]): string {
 	for (let length = path.length; length > 0; length -= 1) {
 		const part = partAt(type, path.slice(0, length).join("."));
@@ -170,7 +170,7 @@ function typedValue(part: FormPart, texts: RecordTexts): unknown {
 	return text.trim() === "" && optional ? emptyAs(schema, text) : text;
 }
 
-/** What stands for an empty field: null, nothing at all, or what is empty by itself. */
+/** Returns the value for an empty field: null, undefined, or the empty value as it is. */
 function emptyAs(schema: z.core.$ZodType, empty: unknown): unknown {
 	if (z.safeParse(schema, null).success) return null;
 	return z.safeParse(schema, undefined).success ? undefined : empty;

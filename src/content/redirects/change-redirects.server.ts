@@ -18,7 +18,7 @@ const row = z.object({
 	created_at: z.string(),
 	member_name: z.string(),
 });
-/** What is known of addresses; null for one that nothing is known of. */
+/** Known states of addresses; null for one that nothing is known of. */
 const states = z.record(z.string(), row.nullable());
 type States = z.output<typeof states>;
 /** `path` is the address that the act is about; `rows` has every address that it has changed. */
@@ -101,7 +101,7 @@ export async function undoRedirectAct(
 }
 
 /**
- * Where an address leads in the end; itself if it leads to no other.
+ * Finds where an address leads in the end; the address itself if it leads to no other.
  * @param changing addresses that are being changed
  */
 async function endOf(trx: Transaction<Database>, to: string, changing: readonly string[] = []): Promise<string> {

@@ -1,4 +1,6 @@
-/** What lists of former addresses can be narrowed down to: those that lead somewhere, or those that say "gone". */
+/**
+ * Filters by which lists of former addresses can be narrowed down: those that lead somewhere, or those that say "gone".
+ */
 export const redirectFilters = ["all", "redirects", "gone"] as const;
 export type RedirectFilter = (typeof redirectFilters)[number];
 

@@ -7,7 +7,7 @@ import type { LegalText } from "#src/school/pages/legal.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
 import { onlyRecord } from "./school-text.server.ts";
 
-/** When a version of a legal text was in force, ISO 8601 in UTC; `until` is null while it is. */
+/** Period in which a version of a legal text was in force, ISO 8601 in UTC; `until` is null while it is. */
 export type LegalPeriod = { number: number; from: string; until: string | null };
 
 /** One that was published by mistake and taken back at once is at its address, and in no list. */
@@ -31,7 +31,7 @@ export async function readLegalVersion(
 	noteRecord(textTable(name), onlyRecord);
 	const version = await findVersion(db, name, number);
 	if (!version) return undefined;
-	// It had passed its schema when it was published, and is shown as it was written.
+	// The text passed its schema when it was published, and is shown as it was written.
 	const text = JSON.parse(version.fields) as LegalText;
 	return { text, period: { number, from: version.from_at, until: version.until_at } };
 }

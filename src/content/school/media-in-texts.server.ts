@@ -8,7 +8,9 @@ import type { Database } from "#src/db/tables.ts";
 import { allSchoolTexts } from "#src/school-texts.ts";
 import { onlyRecord } from "./school-text.server.ts";
 
-/** Where the published texts of the school name items of media. @param id of one item; all of them when left out */
+/**
+ * Finds where the published texts of the school name items of media. @param id of one item; all of them when left out
+ */
 export async function readTextUses(db: Kysely<Database>, id?: number): Promise<({ item: number } & Use)[]> {
 	const uses = [];
 	for (const { text, fields } of await readTexts(db)) {

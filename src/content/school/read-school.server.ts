@@ -132,7 +132,7 @@ function withNewMessages(name: WordTextName, storedMessages: Readonly<Record<str
 	return withOriginal({ original: productMessages[name] }, storedMessages);
 }
 
-/** What is valid of a stored text, with the rest from the school folder. */
+/** Returns what is valid of a stored text, with the rest from the school folder. */
 async function completed<Name extends SchoolTextName>(name: Name, storedText: object): Promise<SchoolTexts[Name]> {
 	const seed: SchoolTexts[Name] = (await readSchoolFolder())[name];
 	const schema = schemaOf(name);
@@ -153,7 +153,7 @@ export function noteSchoolReads<Texts extends SchoolTexts>(texts: Texts): Texts 
 	return new Proxy(texts, {
 		get(target, name, receiver) {
 			if (typeof name === "string") note(textTable(name), onlyRecord);
-			// What is not offered is left out of them.
+			// Navigation and admissions leave out what is not offered.
 			if (name === "navigation" || name === "admissions") note(textTable("outlines"), onlyRecord);
 			if (name === "navigation") for (const legal of legalNames) note(textTable(legal), onlyRecord);
 			return Reflect.get(target, name, receiver);

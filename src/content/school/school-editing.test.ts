@@ -54,7 +54,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 	fc.record({ ...common, kind: fc.constantFrom("unschedule", "discard", "takeDown", "trash" as const) }),
 );
 
-/** What seldom comes about by chance: a text that waits for its time, and perhaps gets there or is written on. */
+/** Acts that seldom come about by chance: a text that waits for its time, and perhaps gets there or is written on. */
 const waiting = fc
 	.tuple(fc.constantFrom("a", "b", "c"), fc.constantFrom("time", "unschedule" as const), act)
 	.map(([value, kind, last]): Act[] => {

@@ -17,7 +17,7 @@ import {
 } from "#src/school-texts.ts";
 import { onlyRecord } from "./school-text.server.ts";
 
-/** What a new database begins with, and which of its texts a school has to replace. */
+/** Contents that a new database begins with, and which of its texts a school has to replace. */
 export type SchoolFolder = {
 	texts: FolderTexts;
 	messages?: FolderMessages;
@@ -29,7 +29,7 @@ export async function readSchoolFolder(): Promise<SchoolTexts> {
 	return wholeTexts(await import("#school/school-texts.ts"));
 }
 
-/** With the product's messages where the folder has none. */
+/** Completes the texts with the product's messages where the folder has none. */
 function wholeTexts({ texts, messages = {} }: SchoolFolder): SchoolTexts {
 	const whole = Object.entries(productMessages).map(([name, original]) => [
 		name,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, markdown, optionalLine, pictureFields, whole } from "#src/fields/field-schemas.ts";
 
-/** What an author decides about a member of staff. */
+/** Fields of a member of staff that an author decides. */
 export const staffFields = z.object({
 	name: line(),
 	/** May be empty: then the person counts among the others. */
@@ -13,9 +13,9 @@ export const staffFields = z.object({
 	subjects: line(500),
 	...pictureFields,
 	description: markdown,
-	/** Where to write to. */
+	/** Address to write to. */
 	email: z.email("must be an email address").nullable(),
-	/** What the person has built, drawn or published. */
+	/** Works that the person has built, drawn or published. */
 	works: markdown.nullable(),
 });
 

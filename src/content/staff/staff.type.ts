@@ -44,7 +44,7 @@ export const staffType = defineContentType({
 		groups: [{ ...pictureGroup, title: "Portrait" }],
 	},
 	baseSlug: ({ name }) => sortableName(name),
-	/** By the rank of the designation, then by name: "01 asha menon". */
+	/** Sorts by the rank of the designation, then by name: "01 asha menon". */
 	derive: ({ designation, name }) => ({
 		sort_key: `${String(rankOfDesignation(designation)).padStart(2, "0")} ${sortableName(name)}`,
 	}),

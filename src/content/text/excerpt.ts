@@ -8,7 +8,7 @@ export const cuts = {
 	sideList: { words: 3 },
 	/** The list beside a blog post. */
 	blogSideList: { words: 5, ellipsis: "..." },
-	/** What search engines and shared links show of a page. */
+	/** Summary of a page for search engines and shared links. */
 	summary: { words: 28 },
 	feed: { words: 40 },
 	calendar: { words: 60 },

@@ -113,7 +113,7 @@ describe("hostile text", () => {
 			fc.property(hostile, (text) => {
 				const html = renderMarkdown(text);
 				expect(html.replace(tag, "")).not.toMatch(/</);
-				// What an attribute holds is text; only its name could make it a handler or a style.
+				// The value of an attribute is text; only its name could make it a handler or a style.
 				for (const [element] of html.matchAll(tag))
 					expect(element.replace(/="[^"]*"/g, "")).not.toMatch(/ (on|style)/i);
 			}),

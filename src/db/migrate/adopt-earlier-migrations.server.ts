@@ -12,7 +12,10 @@ export function isEarlier(name: string): boolean {
 	return name !== initial && name <= last;
 }
 
-/** Whether what has this as its last migration is from before the first release and lacks some of its tables. */
+/**
+ * Returns true if a database with this as its last migration is from before the first release and lacks some of its
+ * tables.
+ */
 export function isUnfinished(name: string): boolean {
 	return isEarlier(name) && name !== last;
 }
@@ -31,7 +34,7 @@ export function isFormer(name: string): boolean {
 /** Names that the last version before the first release did not know any longer. */
 const abandoned = ["0009-mail-counts", "0028-job-applications"];
 
-/** What to do with a database that has these migrations, of which the last is from before the first release. */
+/** Says what to do with a database that has these migrations, the last of which is from before the first release. */
 function wayOn(names: readonly string[]): string {
 	const dead = !names.includes(initial) || abandoned.some((name) => names.includes(name));
 	return dead

@@ -82,7 +82,7 @@ describe.each(["sqlite", "postgres"] as const)("a database of a commit after the
 		onTestFinished(place.drop);
 		const db = connect(place);
 		onTestFinished(() => db.destroy());
-		// What was a commit’s last migrations under other numbers, before one of a lower number came.
+		// Migrations that were a commit’s last ones under other numbers, before one of a lower number came.
 		const former = {
 			"0102-without-presence": "0104-without-presence",
 			"0103-plainer-breaches": "0105-plainer-breaches",

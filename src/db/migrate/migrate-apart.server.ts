@@ -6,9 +6,9 @@ import type { Database } from "#src/db/tables.ts";
 import { migrate } from "./migrate.server.ts";
 
 type RetryLimits = {
-	/** How long one wait for a table may hold up others who want that table. */
+	/** Longest time that one wait for a table may hold up others who want that table. */
 	lockTimeoutMs: number;
-	/** How long to go on trying. */
+	/** Time for which to go on trying. */
 	giveUpAfterMs: number;
 	/** Is told of each try that found a table in use. */
 	onBusy?: ((error: Error) => void) | undefined;

@@ -10,7 +10,7 @@ export async function isUpToDate(db: Db): Promise<boolean> {
 	return !(await readMigrations(db)).some(isFormer);
 }
 
-/** What a newer version has done to a database that was migrated before; empty as a rule. */
+/** Lists what a newer version has done to a database that was migrated before; empty as a rule. */
 export async function migrationsOfNewerVersions(db: Db): Promise<string[]> {
 	return (await readMigrations(db)).filter((name) => !(name in all || isFormer(name)));
 }
@@ -32,7 +32,10 @@ export async function migrate(db: Db, migrations: Record<string, Migration> = al
 	return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Whether just these have been made, as at nearly every start: the migrator looks at every table to find that out. */
+/**
+ * Returns true if exactly these have been made, as at nearly every start: the migrator looks at every table to find
+ * that out.
+ */
 async function hasExactly(db: Db, names: readonly string[]): Promise<boolean> {
 	const appliedNames = new Set(await readMigrations(db));
 	return appliedNames.size === names.length && names.every((name) => appliedNames.has(name));

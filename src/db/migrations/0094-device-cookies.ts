@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** What signs a member's device cookies, besides the secret key: another one voids those that were given before. */
+/**
+ * Adds the key that, besides the secret key, signs a member's device cookies: another one voids those that were given
+ * before.
+ */
 export async function up(db: Kysely<unknown>) {
 	await db.schema
 		.alterTable("members")

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 
-/** What payments take beside their fee, and which ways to pay are slow. */
+/** Adds the charges of payments beside their fee, and the ways to pay that are slow. */
 export async function up(db: Kysely<unknown>) {
 	await db.schema
 		.alterTable("fee_payments")
-		// In paise: more than 0 is the provider's charge to the payer, less than 0 was taken off by an offer.
+		// Amount in paise: more than 0 is the provider's charge to the payer, less than 0 was taken off by an offer.
 		.addColumn("added", "integer", (column) => column.notNull().defaultTo(0))
 		.execute();
 	await db.schema

@@ -10,9 +10,9 @@ export async function up(db: Kysely<unknown>) {
 		.addColumn("type", "text", (column) => column.notNull()) // The table of the record's content type, or of a text.
 		.addColumn("record_id", "integer", (column) => column.notNull())
 		.addColumn("href", "text", (column) => column.notNull())
-		// As the text has it; empty for a picture, or a field that is only an address.
+		// Text of the link; empty for a picture, or a field that is only an address.
 		.addColumn("words", "text", (column) => column.notNull())
-		.addColumn("fault", "text", (column) => column.notNull()) // What is wrong, as a sentence.
+		.addColumn("fault", "text", (column) => column.notNull()) // Fault as a sentence.
 		.addColumn("checked_at", "text", (column) => column.notNull())
 		.execute();
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 
-/** What the funnel says of one programme among several of a form is counted from applications, and not stored. */
+/**
+ * Drops the stored funnel figures of one programme among several of a form: they are counted from applications instead.
+ */
 export async function up(db: Kysely<unknown>) {
 	await db.schema.dropTable("funnel_programme_days").execute();
 }

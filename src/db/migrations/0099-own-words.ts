@@ -8,7 +8,7 @@ type Tables = {
 	content_versions: { id: number; item_id: number; fields: string };
 };
 
-/** Of the texts that the product brings along, what the school has changed is stored alone, and as messages. */
+/** Reduces the texts that the product brings along to the school's changes, which are stored as messages. */
 export async function up(db: Kysely<Tables>) {
 	const { default: words } = await import("./0099-own-words/product-words.json", { with: { type: "json" } });
 	const known = new Set(words.hashes.join("").match(/.{6}/g));

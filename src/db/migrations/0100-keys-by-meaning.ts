@@ -8,7 +8,7 @@ type FormerKeys = {
 	renamed: ByGroup;
 	/** Messages that several became, with the former keys of their parts in brackets. */
 	joined: ByGroup;
-	/** What the parts said. */
+	/** Texts of the former parts. */
 	formerParts: ByGroup;
 };
 type Tables = {

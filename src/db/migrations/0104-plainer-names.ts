@@ -9,7 +9,7 @@ export async function up(db: Kysely<Tables>) {
 	await db.schema.alterTable("applications").renameColumn("lapse_told", "expiry_notified_for").execute();
 	await db.schema.alterTable("job_runs").renameColumn("words", "summary").execute();
 	await db.schema.alterTable("broken_links").renameColumn("words", "text").execute();
-	// Within a text of the data a quotation mark has a backslash: only the key is meant.
+	// Quotation marks within a text of the data have a backslash, so only the key is meant.
 	await db
 		.updateTable("outbox")
 		.set({ data: sql<string>`replace(data, '"said":', '"answer":')` })

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Whether visitors see the site: nothing but a notice until an owner opens it. The sites there were before are open.
- * A text with `placeholder` came with values that a school has to replace.
+ * Stores whether visitors see the site: only a notice until an owner opens it. Existing sites are open. A text with
+ * `placeholder` came with values that a school has to replace.
  */
 export async function up(db: Kysely<unknown>) {
 	await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Which process works on a run, so that another one on the same machine knows when it has ended. */
+/** Adds the process that works on a run, so that another one on the same machine knows when it has ended. */
 export async function up(db: Kysely<unknown>) {
 	await db.schema.alterTable("backup_runs").addColumn("holder", "text").execute();
 }

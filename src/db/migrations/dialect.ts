@@ -19,7 +19,7 @@ export function bytes(db: Kysely<unknown>) {
 	return isPostgres(db) ? sql`bytea` : sql`blob`;
 }
 
-/** For tables that a crash may empty. */
+/** Returns the keyword for tables that a crash may empty. */
 export function unlogged(db: Kysely<unknown>) {
 	return isPostgres(db) ? sql`unlogged` : sql``;
 }

@@ -11,10 +11,10 @@ import { limitWebAssembly } from "#src/documents/limit-web-assembly.ts";
 
 limitWebAssembly(256 * 1024 * 1024);
 
-/** What QPDF says goes to the console, and its exit codes do not tell a password that it misses from damage. */
+/** QPDF writes its messages to the console, and its exit codes do not distinguish a missing password from damage. */
 const errors: string[] = [];
 console.error = (line: string) => errors.push(line);
-/** As QPDF defines them: the other one mended something. */
+/** Exit codes as QPDF defines them: the second one means that something was repaired. */
 const successes = [0, 3];
 const flags = ["--decrypt", "--object-streams=disable", "--stream-data=preserve", "/in.pdf", "/out.pdf"];
 

@@ -3,7 +3,7 @@ import { createInflate } from "node:zlib";
 type Inflated = {
 	/** The size of what came out, in bytes; more than `max` when it was given up. */
 	size: number;
-	/** Its beginning, if `keep` wanted it. */
+	/** Beginning of the output, if `keep` wanted it. */
 	content: Buffer;
 };
 

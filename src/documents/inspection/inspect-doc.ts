@@ -1,7 +1,7 @@
 import type { DocumentFault } from "./document-fault.ts";
 
 const signature = Buffer.from("d0cf11e0a1b11ae1", "hex");
-/** Of an entry of the directory: 128 bytes, which begin with its name in UTF-16. */
+/** Size of a directory entry: 128 bytes, which begin with its name in UTF-16. */
 const entrySize = 128;
 const headerSize = 512;
 const inUtf16 = (text: string) => Buffer.from(text, "utf16le");
@@ -16,7 +16,7 @@ export function hasMacros(bytes: Buffer): boolean {
 	return ["_VBA_PROJECT", "VBA", "Macros", "_VBA_PROJECT_CUR"].some((name) => findEntry(bytes, name) !== undefined);
 }
 
-/** What keeps a DOC from being taken ([MS-CFB] and [MS-DOC], whose names the comments use). */
+/** Finds the reason not to accept a DOC ([MS-CFB] and [MS-DOC], whose names the comments use). */
 export function inspectDoc(bytes: Buffer): DocumentFault | undefined {
 	if (!isContainer(bytes)) return "type";
 	if (bytes.length < 3 * headerSize) return "damaged";
@@ -39,7 +39,10 @@ export function inspectDoc(bytes: Buffer): DocumentFault | undefined {
 	return (bytes.readUInt16LE(start + 10) & 0x0100) === 0 ? undefined : "encrypted";
 }
 
-/** Where the entry of a name is: entries are whole multiples of their size, from a sector's begin on. */
+/**
+ * Finds the position of the entry with a name: entries are whole multiples of their size, counted from the start of a
+ * sector.
+ */
 function findEntry(bytes: Buffer, name: string): number | undefined {
 	const wantedName = Buffer.concat([inUtf16(name), Buffer.alloc(2)]);
 	for (let at = bytes.indexOf(wantedName, headerSize); at >= 0; at = bytes.indexOf(wantedName, at + 2)) {

@@ -7,7 +7,7 @@ import { inspectDocx } from "./inspect-docx.server.ts";
 import { inspectPdf } from "./inspect-pdf.server.ts";
 
 const typeOf = { jpg: "jpg", jpeg: "jpg", png: "png" } as const;
-/** By its first bytes. */
+/** Recognises a type by the first bytes. */
 async function typeOfHead(bytes: Buffer) {
 	const { fileTypeFromBuffer } = await import("file-type");
 	return fileTypeFromBuffer(bytes.subarray(0, 4100));
@@ -40,8 +40,8 @@ async function readWhole(path: string): Promise<Buffer> {
 }
 
 /**
- * What keeps a file from being taken as what its extension says; undefined where nothing does. Of a picture only its
- * first bytes are looked at: it is decoded when it is drawn anew (`redrawPicture`).
+ * Finds the reason not to accept a file as what its extension says; undefined if there is none. Pictures are judged by
+ * their first bytes only: they are decoded when they are redrawn (`redrawPicture`).
  * @throws what the file system throws
  */
 export function inspectDocument(path: string, extension: DocumentExtension): Promise<DocumentFault | undefined> {
@@ -62,8 +62,8 @@ export function inspectDocument(path: string, extension: DocumentExtension): Pro
 }
 
 /**
- * What a file is by its content, whatever it is called.
- * @returns the ending of its kind, such as "webp"; undefined for what is neither a picture, a PDF nor a DOCX
+ * Recognises a file by its content, whatever it is called.
+ * @returns the ending of its kind, such as "webp"; undefined if it is neither a picture, a PDF nor a DOCX
  */
 export function endingByContent(path: string): Promise<string | undefined> {
 	return oneAtATime(async () => {

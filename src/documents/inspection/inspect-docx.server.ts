@@ -12,14 +12,15 @@ const xmlName = /\.(?:xml|rels|vml)$/i;
 /** Parts may be of XML by any name; a byte order mark may come first. */
 const xmlStart = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</;
 /**
- * What Word fetches from elsewhere as soon as a document is opened. A template on the author's disk is no such thing.
+ * Relationships that make Word fetch something from elsewhere as soon as a document is opened. A template on the
+ * author's disk is not one of them.
  */
 const fetched =
 	/<Relationship\b(?=[^>]*\bTargetMode\s*=\s*["']External)(?=[^>]*\bType\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subDocument|aFChunk))(?=[^>]*\bTarget\s*=\s*["'](?:https?:|ftp:|\\\\|\/\/|file:\/{4}|mhtml:))/i;
 
 /**
- * What keeps a DOCX from being taken. Its parts are unpacked and counted, since its directory says what it wants to
- * say, and nothing of them is stored.
+ * Finds the reason not to accept a DOCX. Its parts are unpacked and counted, because its directory can claim anything,
+ * and none of them is stored.
  * @throws what the file system throws
  */
 export async function inspectDocx(path: string): Promise<DocumentFault | undefined> {

@@ -7,7 +7,7 @@ import { handmadePdf, hostilePdfs, objectStream, streamObject } from "#tests/sup
 import { inspectPdf } from "./inspect-pdf.server.ts";
 
 let whole: Buffer;
-/** With its objects and their table in streams. */
+/** PDF with its objects and their table in streams. */
 let packedPdf: Buffer;
 beforeAll(async () => {
 	whole = await makePdf();
@@ -34,7 +34,7 @@ const jpegPage = (width: number, height: number) =>
 		`/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /Filter /DCTDecode`,
 	);
 
-/** What scanners, telephones, offices and portals write, as far as it differs from a file by the book. */
+/** Files that scanners, telephones, offices and portals write, as far as they differ from a file by the book. */
 const genuine: Record<string, () => Buffer> = {
 	"as PDFKit writes it": () => whole,
 	"as old as PDF": () => handmadePdf({ version: "1.1" }),

@@ -7,7 +7,7 @@ import { filtersOf, findStreams, namesObjects, type PdfStream, pixelsOf } from "
 const limits = {
 	streams: 20_000,
 	objects: 300_000,
-	/** Of one picture. */
+	/** Pixels of one picture. */
 	pixels: 200_000_000,
 	/** Bytes of everything inflated, and of one object stream. */
 	inflated: 600 * 1024 * 1024,
@@ -19,12 +19,12 @@ const limits = {
 /** Filters of which each may unpack to a thousand times of what it gets. */
 const unpacking = new Set(["FlateDecode", "LZWDecode", "RunLengthDecode", "Fl", "LZW", "RL"]);
 
-/** What begins another kind of file, or a page or script for a browser, before or after the PDF. */
+/** Beginnings of another kind of file, or of a page or script for a browser, before or after the PDF. */
 const foreign = /<[a-z!?]|\/[*/]|^(MZ|GIF8|PK|#!|Rar!|RIFF|\u007fELF|\u00ff\u00d8|\u0089PNG)|PK\p{Cc}\p{Cc}/iu;
 
 /**
- * What keeps a PDF from being taken. It is read as readers do that repair files, so what scanners and telephones write
- * passes, old versions within a file and linearized files too; nothing is drawn.
+ * Finds the reason not to accept a PDF. It is read as readers that repair files do, so files from scanners and
+ * telephones pass, as do old versions within a file and linearized files; nothing is drawn.
  */
 export async function inspectPdf(bytes: Buffer): Promise<DocumentFault | undefined> {
 	const header = bytes.subarray(0, 1032).indexOf("%PDF-");
@@ -41,7 +41,7 @@ export async function inspectPdf(bytes: Buffer): Promise<DocumentFault | undefin
 	return (await inspectNames(bytes, streams)) ?? inspectStreams(bytes, streams);
 }
 
-/** Its end, and where that leads. */
+/** Inspects the end of the file, and where that leads. */
 function inspectFrame(bytes: Buffer, header: number): DocumentFault | undefined {
 	let end = bytes.length;
 	while (end > 0 && isBlank(bytes[end - 1])) end -= 1;
@@ -66,7 +66,10 @@ function inspectFrame(bytes: Buffer, header: number): DocumentFault | undefined 
 	return linear && Number(linear[1]) > bytes.length ? "damaged" : undefined;
 }
 
-/** Whether the table of objects, or what follows it, is there: a file that was cut off among its objects has none. */
+/**
+ * Returns true if the table of objects, or what follows it, is present: a file that was cut off among its objects has
+ * none.
+ */
 function endsWithTable(bytes: Buffer): boolean {
 	const beforeLast = bytes.lastIndexOf("endobj", bytes.lastIndexOf("endobj") - 1);
 	return Math.max(bytes.lastIndexOf("trailer"), bytes.lastIndexOf("/XRef")) > beforeLast;
@@ -130,7 +133,7 @@ async function inspectNames(bytes: Buffer, streams: readonly PdfStream[]): Promi
 	return fault;
 }
 
-/** From the last object or trailer that begins before a position. */
+/** Returns the text from the last object or trailer that begins before a position, up to that position. */
 function textBefore(bytes: Buffer, position: number): string {
 	let start = bytes.lastIndexOf("obj", position);
 	while (start >= 3 && bytes.toString("latin1", start - 3, start) === "end")
@@ -139,7 +142,7 @@ function textBefore(bytes: Buffer, position: number): string {
 	return bytes.toString("latin1", Math.max(0, start, trailer), position);
 }
 
-/** What is in streams, and how much of it. */
+/** Inspects the contents of streams, and how much they hold. */
 async function inspectStreams(bytes: Buffer, streams: readonly PdfStream[]): Promise<DocumentFault | undefined> {
 	let inflated = 0;
 	for (const stream of streams) {
@@ -148,7 +151,7 @@ async function inspectStreams(bytes: Buffer, streams: readonly PdfStream[]): Pro
 		if ((filters ?? []).filter((name) => unpacking.has(name)).length > 1) return "unpacked";
 		const raw = bytes.subarray(stream.start, stream.end);
 		if (!isDeflated(raw)) {
-			// Only what is packed as everyone packs it can be looked into.
+			// Streams can be looked into only if they are packed the usual way.
 			if (namesObjects(stream) && filters?.length !== 0) return "active";
 			if (looksLikeObjects(raw.toString("latin1", 0, 64)) && hasUnwanted(raw)) return "active";
 			continue;

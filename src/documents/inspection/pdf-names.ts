@@ -22,7 +22,7 @@ const unwantedName = new RegExp(
 
 export type NamedAt = { at: number; encrypts: boolean };
 
-/** Where such names stand in a text, strings and comments included. */
+/** Finds the positions of such names in a text, strings and comments included. */
 export function* unwantedNames(text: string): Generator<NamedAt> {
 	for (const match of text.matchAll(unwantedName)) {
 		const name = match[1]?.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -47,12 +47,12 @@ export function endsInText(text: string): boolean {
 	return depth > 0;
 }
 
-/** As the first object of an object stream begins: pairs of a number and an offset, then the objects. */
+/** Beginning of an object stream: pairs of a number and an offset, then the objects. */
 const objectsBegin = /^[\0\s]*\d+[\0\s]+\d+[\0\s]+/;
 
 export const looksLikeObjects = (text: string) => objectsBegin.test(text);
 
-/** What the objects of an object stream name outside of their strings. */
+/** Finds the names that the objects of an object stream use outside of their strings. */
 export function namesInObjects(text: string): NamedAt[] {
 	const first = /[^\0\s\d]/.exec(text)?.index ?? text.length;
 	const numbers = text

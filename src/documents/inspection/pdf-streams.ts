@@ -1,7 +1,7 @@
 /** A stream of a PDF: what stands before it, its dictionary at the end, and where its bytes are. */
 export type PdfStream = { before: string; start: number; end: number };
 
-/** How far back a dictionary may begin, in bytes. */
+/** Largest distance back at which a dictionary may begin, in bytes. */
 const maxDictionaryBytes = 16_384;
 
 /**

@@ -9,13 +9,13 @@ import { type PictureFormat, pictureFormats } from "./redraw-task.ts";
 
 /** A picture that has come. */
 export type SentPicture = { name: string; path: string; format: PictureFormat };
-/** What it becomes. */
+/** Document that the picture becomes. */
 export type DrawnDocument = { name: string; path: string };
 
 /** The name of a file without its ending. */
 const baseOf = (name: string) => name.replace(/\.[^.]*$/, "");
 
-/** What keeps a picture of a kind, by the ending that its content gives it, from being drawn. */
+/** Finds the reason why a picture of a kind, by the ending that its content gives it, cannot be drawn. */
 export function faultOfKind(ending: string): DocumentFault | undefined {
 	if (ending === "apng") return "moving";
 	return Object.hasOwn(pictureFormats, ending) ? undefined : "picture";

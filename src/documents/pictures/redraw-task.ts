@@ -13,12 +13,12 @@ export const pictureFormats = {
 } as const satisfies Record<string, string>;
 export type PictureFormat = (typeof pictureFormats)[keyof typeof pictureFormats];
 
-/** What a process that draws a picture anew is given: files, and the most bytes that the new one may have. */
+/** Input of a process that redraws a picture: files, and the maximum size of the new one in bytes. */
 export type RedrawTask = {
 	input: string;
 	output: string;
 	format: PictureFormat;
-	/** Also where a PNG would be small enough. */
+	/** True if it becomes a JPEG even where a PNG would be small enough. */
 	asJpeg?: boolean;
 	maxSize: number;
 };
@@ -28,5 +28,5 @@ export type RedrawResult =
 	| { ok: true; extension: "jpg" | "png"; width: number; height: number }
 	| { ok: false; fault: DocumentFault };
 
-/** That the new picture could not be written, by the code of the file system, is not the picture's fault. */
+/** Failure to write the new picture, with the file system's code; the picture is not at fault. */
 export type Unwritten = { ok: false; unwritten: string };

@@ -23,7 +23,7 @@ function askWithout(courses: readonly string[]): SingleStepConfig {
 type QuickEnquiryProps = {
 	heading?: "h2" | "h3";
 	returnedForm?: ReturnedForm | undefined;
-	/** What the question begins with. */
+	/** Beginning of the question. */
 	question?: string | undefined;
 	/** A conversation in WhatsApp, for those who cannot wait. */
 	chat?: string | undefined;

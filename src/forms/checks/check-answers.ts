@@ -24,10 +24,10 @@ import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { sayRule } from "./say-rule.ts";
 
 type Checked<Form extends FormDefinition> =
-	| { ok: true; values: Values<Form> /** As they were checked: normalised. */; answers: Answers }
+	| { ok: true; values: Values<Form> /** Answers as they were checked: normalised. */; answers: Answers }
 	| { ok: false; errors: FieldErrors };
 
-/** In whose messages it is said what is wrong; `inBrowser`: what is `expected` must be answered. */
+/** School whose messages say what is wrong; with `inBrowser`, fields that are `expected` must be answered. */
 type Where = { schoolMessages?: SchoolMessages | undefined; inBrowser?: boolean };
 
 /**
@@ -80,7 +80,10 @@ export function checkStep(
 	return checkNormalised(form, step, normaliseAnswers(form, answers), { schoolMessages, inBrowser: true }).errors;
 }
 
-/** What people type and paste as the rules expect it, by the kind of the question; passwords exactly as typed. */
+/**
+ * Converts what people type and paste to what the rules expect, by the kind of the question; passwords stay exactly as
+ * typed.
+ */
 const plainTexts: Readonly<Record<Field["kind"], (text: string) => string>> = {
 	text: oneLine,
 	email: oneLine,
@@ -148,7 +151,7 @@ function isTooEarly(form: FormDefinition, answer: unknown, earlier: Earlier, ans
 	});
 }
 
-/** Of a year, a month or a day as they are answered. */
+/** Returns the year of an answer that is a year, a month or a day. */
 function yearOf(answer: unknown): number | undefined {
 	if (typeof answer !== "string" || answer === "") return undefined;
 	const year = Number(answer.replace(/^(\d{4})-\d\d(?:-\d\d)?$/, "$1"));
@@ -170,7 +173,8 @@ function ruleOf(step: Step, field: Field, answers: Answers): z.core.$ZodType {
 }
 
 /**
- * Whether an answer is an option that is offered with these answers; values that are no option are left to the rule.
+ * Returns true if an answer is an option that is offered with these answers; values that are not an option are left to
+ * the rule.
  */
 function isOffered(step: Step, field: Field, answers: Answers): boolean {
 	const defined = step.fields.find(({ name }) => name === field.name);

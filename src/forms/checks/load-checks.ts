@@ -2,7 +2,7 @@ import type { Answers, FieldErrors, LoadDefinition } from "#src/forms/definition
 import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { withTimeout } from "#src/ui/with-timeout.ts";
 
-/** So long a visitor waits for them; the server checks too. */
+/** Longest time that a visitor waits for the checks; the server checks too. */
 const loadMs = 10_000;
 
 /**
@@ -14,7 +14,10 @@ export async function loadChecks(loadDefinition: LoadDefinition) {
 	return { definition, ...checks };
 }
 
-/** What is wrong in a step. Without its rules nothing is: the server checks all answers, with the same messages. */
+/**
+ * Finds what is wrong in a step. Finds nothing without the rules: the server checks all answers, with the same
+ * messages.
+ */
 export async function findStepErrors(load: LoadDefinition, step: number, answers: Answers): Promise<FieldErrors> {
 	const checks = await loadChecks(load).catch(() => undefined);
 	const current = checks?.definition.steps[step];

@@ -31,7 +31,9 @@ const schoolMessages = {
 		[fileMessages.group]: marked(fileMessages.messages),
 	},
 };
-/** What no rule takes: nothing, what is too long, what can’t be stored, no text, and other kinds of answers. */
+/**
+ * Values that no rule accepts: nothing, what is too long, what can’t be stored, no text, and other kinds of answers.
+ */
 const wrong = [
 	undefined,
 	"",

@@ -1,9 +1,9 @@
 import { messagesIn, type PlainName, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { answerNameMessages, fileMessages, ruleMessages } from "#src/school/messages/sets/rule-messages.ts";
 
-/** What a rule says of an answer, by the name of its message: it's said where the school's messages are known. */
+/** Name of a rule's message about an answer; the text is looked up where the school's messages are known. */
 export type RuleName = PlainName<typeof ruleMessages>;
-/** Why a file isn't accepted. */
+/** Reason why a file isn't accepted. */
 export type FileRefusal = PlainName<typeof fileMessages>;
 export type FileRefusals = Record<string, FileRefusal>;
 export type AnswerName = keyof typeof answerNameMessages.messages;
@@ -30,13 +30,13 @@ function messageIn(messages: Readonly<Record<string, unknown>>, name: string): s
 	return typeof message === "string" ? message : undefined;
 }
 
-/** What a rule says, as the school says it. */
+/** Returns the rule's message in the school's wording. */
 export function sayRule(rule: Issue | RuleMessage, schoolMessages: SchoolMessages | undefined): string {
 	const issue = typeof rule === "string" ? { message: rule } : rule;
 	return findRuleMessage(issue, schoolMessages) ?? issue.message;
 }
 
-/** Why files aren't accepted, by their fields. */
+/** Returns the reasons why files aren't accepted, by their fields. */
 export function sayRefusals(refusals: FileRefusals, schoolMessages: SchoolMessages | undefined) {
 	const messages = messagesIn(fileMessages, schoolMessages);
 	return Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, messages[refusal]]));

@@ -1,9 +1,9 @@
 import { documentExtension, documentTypes } from "#src/forms/documents.ts";
 
-/** How a picture begins: JPEG, PNG, GIF, BMP, TIFF, WebP, JPEG XL, and AVIF and HEIC (ISO/IEC 23008-12). */
+/** Beginnings of pictures: JPEG, PNG, GIF, BMP, TIFF, WebP, JPEG XL, and AVIF and HEIC (ISO/IEC 23008-12). */
 const pictures =
 	/^(\xff\xd8\xff|.PNG|GIF8|BM|II\*|MM.\*|RIFF.{4}WEBP|.{4}JXL |.{4}ftyp(avi[fs]|hei[cmsx]|hev[cmsx]|mif[12]|msf1))/s;
-/** How documents begin: PDF, and the containers of DOCX and DOC. */
+/** Beginnings of documents: PDF, and the containers of DOCX and DOC. */
 const documents = [
 	["pdf", /^%PDF-/],
 	["docx", /^PK/],
@@ -22,8 +22,8 @@ export async function readHead(file: Blob): Promise<string> {
 }
 
 /**
- * What a chosen file is by its content: a name may have another ending, or none. A document that is called another kind
- * of document gets its own, and a PDF whatever it is called.
+ * Recognises a chosen file by its content: a name may have another ending, or none. A document that is named as another
+ * kind of document gets its own ending, and a PDF does whatever it is called.
  */
 export async function recognizeFile(file: File): Promise<{ file: File; isPicture: boolean }> {
 	const head = await readHead(file);

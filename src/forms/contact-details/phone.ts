@@ -1,6 +1,6 @@
 import { plainFigures } from "#src/formatting/typed-text.ts";
 
-/** Between the digits of a number, once they are plain. */
+/** Characters between the digits of a number, once the digits are plain. */
 const separators = /[ ()./-]/g;
 
 /**

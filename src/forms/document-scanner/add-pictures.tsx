@@ -5,12 +5,12 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./scanner-dialog.module.css";
 
-/** With the types listed one by one, an iPhone hands pictures over without converting them. */
+/** Types listed one by one, because an iPhone then hands pictures over without converting them. */
 const pictureTypes =
 	"image/jpeg,.jfif,image/png,image/webp,image/avif,image/gif,image/bmp,image/tiff,image/heic,image/heif,.heic,.heif";
 
 type AddPicturesProps = {
-	/** There is no page yet. */
+	/** True if there is no page yet. */
 	first: boolean;
 	onChoose: (files: File[]) => void;
 };
@@ -23,7 +23,7 @@ export function AddPictures({ first, onChoose }: AddPicturesProps) {
 	const picker = useRef<HTMLInputElement>(null);
 	const choose = (event: ChangeEvent<HTMLInputElement>) => {
 		const files = [...(event.target.files ?? [])];
-		// Otherwise choosing the same file again would fire no change event.
+		// Choosing the same file again would otherwise fire no change event.
 		event.target.value = "";
 		if (files.length > 0) onChoose(files);
 	};

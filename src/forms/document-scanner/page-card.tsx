@@ -44,7 +44,7 @@ export function PageCard({
 
 	const pageLabels = { number, page: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
 	const tool = (label: ReactNode, icon: IconName, onClick: () => void, inactive = false) => (
-		// Not `disabled`, which would drop the focus.
+		// Uses `aria-disabled`, because `disabled` would drop the focus.
 		<Button small className={styles.tool} aria-disabled={inactive || undefined} onClick={() => inactive || onClick()}>
 			<Icon name={icon} />
 			<span>{label}</span>
@@ -93,7 +93,7 @@ function EnlargedPage({ name, page, rendered }: EnlargedPageProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be scrollable by keyboard
 		<section className={styles.enlarged} tabIndex={0} aria-label={name}>
-			{/* Also where the pages do not fit: which of them to leave out is judged here. */}
+			{/* Shows the page even if the pages do not fit, because the choice of which to leave out is made here. */}
 			{url ? <img src={url} alt={name} /> : <PaperSheet picture={page.picture} turn={page.turn} alt={name} />}
 		</section>
 	);

@@ -19,7 +19,10 @@ export async function readPicture(file: Blob): Promise<ReadPicture> {
 	return { ok: false, reason: await detectReason(file) };
 }
 
-/** By the first bytes, since file names can be wrong. HEIC files have one of these brands (ISO/IEC 23008-12). */
+/**
+ * Detects the reason by the first bytes, because file names can be wrong. HEIC files have one of these brands (ISO/IEC
+ * 23008-12).
+ */
 async function detectReason(file: Blob): Promise<UnreadableReason> {
 	const head = await readHead(file);
 	if (head === "") return "changed";

@@ -16,7 +16,7 @@ const reasons = (messages: MessagesOf<typeof scannerMessages>): Record<RejectedP
 
 type RejectedPicturesNoticeProps = {
 	rejected: readonly RejectedPicture[];
-	/** While true, more pages may push the notice out of view, so it is not scrolled to yet. */
+	/** True while more pages may push the notice out of view, so it is not scrolled to yet. */
 	reading: boolean;
 };
 

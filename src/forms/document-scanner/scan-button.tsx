@@ -66,7 +66,7 @@ async function loadDialog(attempt: number): Promise<DialogModule> {
 	const script = links.find(({ href }) => href.endsWith(".js"));
 	if (attempt === 1 || !script) return import("./scanner-dialog.tsx");
 	const retryUrl = ({ href }: HTMLLinkElement) => `${href.replace(/\?.*/, "")}?attempt=${attempt}`;
-	// Not every browser can tell from a link whether its styles loaded, so they are always loaded again.
+	// Some browsers cannot tell from a link whether its styles loaded, so they are always loaded again.
 	const styles = links.find(({ rel }) => rel === "stylesheet");
 	if (styles) await loadStyles(styles, retryUrl(styles));
 	return import(/* @vite-ignore */ retryUrl(script));

@@ -56,7 +56,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 		onClose();
 	};
 	const requestClose = () => {
-		// After one refused close, browsers close the dialog without asking; the pages then stay for the next time.
+		// Browsers close the dialog without asking after one refused close; the pages then stay for the next time.
 		const alreadyClosed = !content.current?.closest("dialog")?.open;
 		if (empty || confirming || alreadyClosed) close();
 		else setConfirming(true);
@@ -142,7 +142,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 	);
 }
 
-/** How to photograph paper legibly. */
+/** Tips for photographing paper legibly. */
 function PhotoTips() {
 	const messages = useMessages(scannerMessages);
 	const camera = useCamera();

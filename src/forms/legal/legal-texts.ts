@@ -10,7 +10,7 @@ export const legalTitles = {
 
 export type LegalName = keyof typeof legalTitles;
 
-/** Where each is read. */
+/** Paths at which each text is read. */
 export const legalPaths = { terms: paths.terms, refunds: paths.refunds, privacy: paths.privacy } as const;
 
 export const legalNames = Object.keys(legalTitles) as LegalName[];
@@ -42,7 +42,7 @@ export type LegalReference = {
 	number: number;
 	/** SHA-256 of the text, in hexadecimal. */
 	hash: string;
-	/** Whether the form said that it has shown this version; otherwise it was in force when the form came. */
+	/** True if the form said that it has shown this version; otherwise it was in force when the form came. */
 	shown: boolean;
 };
 

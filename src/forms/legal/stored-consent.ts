@@ -10,13 +10,13 @@ type Columns = {
 
 /** A consent as it is stored. */
 export type StoredConsent = {
-	/** Of the sentence. */
+	/** Version of the sentence. */
 	version: string;
 	/** Null in records from before it was stored. */
 	text: string | null;
 	/** ISO 8601 in UTC. */
 	at: string;
-	/** In which it was asked for: "en". */
+	/** Language in which it was asked for: "en". */
 	language: string;
 	/** The versions of the legal texts that it refers to; `shown` as in `LegalReference`. */
 	legal: { name: LegalName; number: number; hash: string; shown: boolean }[];

@@ -3,7 +3,7 @@ import type { School } from "#src/forms/school.ts";
 /** The number of an invented application, as the school numbers them. */
 export const exampleReference = ({ shortName }: Pick<School, "shortName">) => `${shortName}-26-B-000123`;
 
-/** Whom samples of emails are to, and when. Times are ISO 8601 in UTC. */
+/** Recipient and date of sample emails. Times are ISO 8601 in UTC. */
 export const example = {
 	name: "Meenakshi Raman",
 	formTitle: "B.Arch application",

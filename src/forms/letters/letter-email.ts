@@ -17,15 +17,15 @@ export type SchoolEmail<Schema extends z.ZodObject = z.ZodObject> = EmailDefinit
 
 type LetterEmail<Schema extends z.ZodObject, Fact extends string, Field extends LetterField> = {
 	key: string;
-	/** As the history of a record calls it. */
+	/** Title as the history of a record shows it. */
 	title: string;
 	data: Schema;
 	sample: z.input<Schema> | ((context: EmailContext) => z.input<Schema>);
-	/** Its words, which the office may change. */
+	/** Texts of the email, which the office may change. */
 	letter: Omit<LetterDefinition<Fact, Field>, "key">;
-	/** What its placeholders stand for; none is empty. */
+	/** Values of its placeholders; none is empty. */
 	facts: (data: z.output<Schema>, context: EmailContext) => Readonly<Record<NoInfer<Fact>, string>>;
-	/** What no words can change: tables, links, amounts. */
+	/** Parts that no text can change: tables, links, amounts. */
 	parts?: (data: z.output<Schema>, words: LetterMessages<NoInfer<Field>>, context: EmailContext) => LetterParts;
 };
 

@@ -14,11 +14,12 @@ export type SingleStepField = Field & { kind: "text" | "email" | "textarea" | "t
 };
 
 /**
- * What a page needs to show a single-step form. Its definition, with the Zod schema, is loaded when the form is used.
+ * Data that a page needs to show a single-step form. The form's definition, with the Zod schema, is loaded when the
+ * form is used.
  */
 export type SingleStepConfig = {
 	key: string;
-	/** Under which the tab stores what was typed; the key where left out. */
+	/** Key under which the tab stores what was typed; `key` when left out. */
 	draftKey?: string;
 	/** The API's address for JSON. */
 	api: string;

@@ -27,9 +27,9 @@ type SingleStepFormProps = {
 	initialAnswers?: Record<string, string> | undefined;
 	/** Sent along, and not asked for. */
 	hiddenFields?: Record<string, string>;
-	/** Under the thanks. */
+	/** Content below the thanks. */
 	afterSent?: Elements;
-	/** Of a form with a file; most have none, and not its code. */
+	/** File of a form that has one; most have none, and so do without its code. */
 	attachedFile?: AttachedFile;
 	/** Show the form's own messages under the fields; without it the browser asks for what is missing. */
 	ownMessages?: boolean;

@@ -24,7 +24,7 @@ export type AttachedFile = {
 export function useAttachedFile({ name, label, help, document }: Extract<Field, { kind: "file" }>): AttachedFile {
 	const [file, setFile] = useState<File>();
 	const [refusal, setRefusal] = useState<string>();
-	/** How much has been sent, from 0 to 1; undefined while nothing is sent. */
+	/** Share that has been sent, from 0 to 1; undefined while nothing is sent. */
 	const [share, setShare] = useState<number>();
 	const stop = useRef<AbortController>(undefined);
 
@@ -33,7 +33,7 @@ export function useAttachedFile({ name, label, help, document }: Extract<Field, 
 		const refusal = refusePicked(file, document);
 		setRefusal(refusal && `${file.name}: ${sayRule(refusal, pageMessages())}`);
 		if (refusal) return;
-		// Otherwise the file before it would arrive under this one's name.
+		// Stops the previous upload, which would otherwise arrive under this file's name.
 		stop.current?.abort();
 		setFile(file);
 	};

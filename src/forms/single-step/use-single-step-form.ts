@@ -51,7 +51,7 @@ export function useSingleStepForm(
 	useEffect(() => {
 		const now = element.current ? readAnswers(config, element.current) : {};
 		const typed = Object.entries(now).some(([name, value]) => value && value !== begunAtFirst.current[name]);
-		// This code comes at the first touch: the form has been open since the page was.
+		// The code loads at the first touch, but the form has been open since the page was.
 		openedAt.current = performance.timeOrigin;
 		const draft = readSessionDraft(draftKeyOf(config));
 		const show = (answers: Answers) => setInitial({ answers, resetKey: 1 });
@@ -72,7 +72,7 @@ export function useSingleStepForm(
 		setErrors({});
 		setState({ phase: "sent" });
 		openedAt.current = Date.now();
-		// What was written meanwhile has not been sent.
+		// Texts written in the meantime have not been sent.
 		if (element.current && writtenIn(element.current) !== sentText) return;
 		writeSessionDraft(draftKeyOf(config), {});
 		attachedFile?.clear();
@@ -87,7 +87,7 @@ export function useSingleStepForm(
 		const sentText = writtenIn(event.currentTarget);
 		setErrors({});
 		setState({ phase: "sending" });
-		// Where the check cannot be loaded, the server's answer has the same messages.
+		// Failing to load the check does no harm, because the server's answer has the same messages.
 		const givenAnswers = attachedFile?.file ? { ...answers, [attachedFile.name]: attachedFile.file } : answers;
 		const fieldErrors: FieldErrors = await findErrors(loadDefinition, givenAnswers).catch(() => ({}));
 		if (config.consent && answers[consentField] === "")
@@ -113,7 +113,10 @@ export function useSingleStepForm(
 	};
 }
 
-/** Not a reload nor the way back: anyone who follows a link that begins a question asks that one. */
+/**
+ * Returns true if the visit is neither a reload nor the way back: anyone who follows a link that begins a question asks
+ * that one.
+ */
 function isNewVisit(): boolean {
 	return performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "navigate");
 }

@@ -11,7 +11,7 @@ import { fillTimeField, honeypotField } from "./honeypot.ts";
 /** A refused submission: a sentence for the sender, and one sentence per wrong field. */
 export type Invalid = { ok: false; reason: "invalid"; message: string; errors: FieldErrors };
 
-/** What a refusal is said with. */
+/** Messages for a refusal. */
 type Saying = Pick<School, "schoolMessages">;
 
 /** @param message in place of the one for wrong fields */
@@ -39,7 +39,7 @@ export function refuseUnwritten(school: School): Invalid | undefined {
 	return isClosed ? invalid(school, {}, messages.websiteUnopened({ phone, email })) : undefined;
 }
 
-/** In which forms ask, as BCP 47 has it. */
+/** Language in which forms ask, as BCP 47 has it. */
 const formLanguage = "en";
 
 /** An error for a consent checkbox that was sent unticked. A program that sends no such field was not asked. */

@@ -2,7 +2,7 @@ import { messagesIn, type SchoolMessages } from "#src/school/messages/message-se
 import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /**
- * How long someone waits who was refused until this moment.
+ * Tells how long someone who was refused until this moment has to wait.
  * @returns seconds for the header `Retry-After`, and a text such as "30 minutes"
  */
 export function waitUntil(

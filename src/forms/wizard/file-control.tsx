@@ -24,7 +24,7 @@ export function FileControl({
 	uploads,
 	multiple = false,
 }: FileControlProps) {
-	/** Not yet taken by the scanner, whose code may still be loading. */
+	/** Pictures that the scanner has not taken yet, because its code may still be loading. */
 	const [pictures, setPictures] = useState<readonly File[]>([]);
 	const choose = async (chosenFiles: readonly File[]) => {
 		const recognized = await Promise.all(chosenFiles.map(recognizeFile));

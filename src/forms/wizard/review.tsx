@@ -15,7 +15,7 @@ type ReviewProps = {
 	navigation: Navigation;
 };
 
-/** What will be sent, as the school will read it. */
+/** Shows what will be sent, as the school will read it. */
 export function Review({ form, answers, files, navigation }: ReviewProps) {
 	const messages = useMessages(wizardMessages);
 	const described = describeAnswers(form, { ...answers, ...files });

@@ -23,7 +23,7 @@ type StepFieldsProps = {
 	form: FormQuestions;
 	step: QuestionStep;
 	answers: AnswersState;
-	/** Without it no files are asked for. */
+	/** Handling of files; no files are asked for if it is missing. */
 	uploads?: FileUploads;
 	navigation: Pick<Navigation, "step" | "errors">;
 };
@@ -47,7 +47,7 @@ export function StepFields({ form, step, answers, uploads, navigation }: StepFie
 	));
 }
 
-/** What consecutive fields have in common: "Class 10" of "Class 10: percentage". */
+/** Returns the subject that consecutive fields have in common: "Class 10" of "Class 10: percentage". */
 function subject(field: Field | undefined): string | undefined {
 	return field?.label.match(/^(.+?):/)?.[1];
 }
@@ -63,7 +63,7 @@ type FieldControlProps = {
 function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldControlProps) {
 	const { name, label, help, optional } = field;
 	const required = !optional && !("initial" in field);
-	// Not `required`: the browser would show its own messages before the form's.
+	// The attribute `required` is left out, because the browser would show its own messages before the form's.
 	const words = {
 		name,
 		label,

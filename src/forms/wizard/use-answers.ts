@@ -18,7 +18,7 @@ export function useAnswers(form: FormQuestions, initialAnswers: Record<string, s
 		return withInitial(form, { ...typed, ...missed }) as Record<string, string>;
 	};
 
-	// What was typed before the code came is in the controls, not yet in the state.
+	// Answers typed before the code came are in the controls, not yet in the state.
 	const readEarly = useEffectEvent(() => void complete());
 	useEffect(() => readEarly(), []);
 
@@ -26,7 +26,7 @@ export function useAnswers(form: FormQuestions, initialAnswers: Record<string, s
 		formRef,
 		complete,
 		resetKey,
-		/** By field, with the initial answers of untouched fields. */
+		/** Values by field, with the initial answers of untouched fields. */
 		values: withInitial(form, typed) as Record<string, string>,
 		isEmpty: !Object.values(typed).some(Boolean),
 		/** The answers that may be stored: all but passwords. */
@@ -38,7 +38,7 @@ export function useAnswers(form: FormQuestions, initialAnswers: Record<string, s
 			const answer = group !== false ? group : type === "checkbox" ? String(checked) : value;
 			setTyped((current) => ({ ...current, [name]: answer }));
 		},
-		/** For controls whose answer is more than their value. */
+		/** Sets the answer of a control whose answer is more than its value. */
 		set: (name: string, answer: string) =>
 			setTyped((current) => (current[name] === answer ? current : { ...current, [name]: answer })),
 		/** Replaces all answers, on the page too. */

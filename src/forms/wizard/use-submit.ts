@@ -38,7 +38,7 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 		openedAt.current = performance.now();
 	}, []);
 
-	/** From the press to the answer: a second press does nothing, also while the rules are being loaded. */
+	/** True from the press to the answer: a second press does nothing, even while the rules are being loaded. */
 	const pressedRef = useRef(false);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();

@@ -17,7 +17,7 @@ export type ChosenFile = {
 	| {
 			state: "sending";
 			file: File;
-			/** From 0 to 1. */
+			/** Share that has been sent, from 0 to 1. */
 			share: number;
 	  }
 	| { state: "failed"; file: File; message: string }
@@ -26,7 +26,7 @@ export type ChosenFile = {
 );
 export type ChosenFiles = Record<string, ChosenFile>;
 export type Uploads = ReturnType<typeof useUploads>;
-/** What a control for a file needs. */
+/** Functions and state that a control for a file needs. */
 export type FileUploads = Pick<Uploads, "files" | "retry" | "setError" | "choose" | "remove">;
 
 /**
@@ -71,7 +71,7 @@ export function useUploads(
 			const token = await draft.getToken(renew);
 			return token.ok ? sendFile(token.data, name, { file, onProgress, signal }) : token;
 		};
-		// Otherwise the removal of what was there before could reach the server last, and take this file away.
+		// Waits for the removal of what was there before, because it could reach the server last and take this file away.
 		await removing.current.get(name);
 		let result = await attempt(false);
 		if (!result.ok && (result.reason === "not-found" || result.reason === "gone")) result = await attempt(true);
@@ -88,7 +88,7 @@ export function useUploads(
 
 	const start = (name: string, file: File) => {
 		abort(name);
-		// It takes the place of what is there.
+		// The new file replaces what is there.
 		mayBeOnServer.current.delete(name);
 		if (!handle) return set(name, { name: file.name, size: file.size, file, state: "waiting" });
 		set(name, { name: file.name, size: file.size, file, state: "sending", share: 0 });
@@ -126,7 +126,8 @@ export function useUploads(
 			setError(name, undefined);
 			abort(name);
 			const token = handle?.current()?.token;
-			// Also of one that is on its way: it may have arrived, and another may have been there before it.
+			// Files that are still on their way are removed too: they may have arrived, and others may have been there
+			// before them.
 			const isThere = latest.current[name] !== undefined && latest.current[name].state !== "waiting";
 			if (token && isThere) removing.current.set(name, removeFromServer(token, name));
 			takeOut(name);
@@ -139,7 +140,10 @@ export function useUploads(
 			]);
 			update((files) => ({ ...Object.fromEntries(restoredUploads), ...files }));
 		},
-		/** These files, or all, are no longer on the server. Without the content at hand, they must be chosen again. */
+		/**
+		 * Marks these files, or all, as no longer on the server. Those without their content at hand must be chosen
+		 * again.
+		 */
 		markLost: (names = Object.keys(latest.current)) =>
 			update((files) => {
 				const entries = Object.entries(files).flatMap(([name, chosen]): [string, ChosenFile][] => {

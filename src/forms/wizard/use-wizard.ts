@@ -21,7 +21,7 @@ export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, d
 	const steps = useSteps(form);
 	const handle = useDraftHandle(draftType);
 	const uploads = useUploads(draftType ? handle : undefined, steps.setError);
-	/** Why the server draft no longer exists. */
+	/** Reason why the server draft no longer exists. */
 	const [ended, setEnded] = useState<"deleted" | "submitted">();
 
 	const { step } = steps;
@@ -116,7 +116,7 @@ export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, d
 				}
 				local.discardConflicting();
 			},
-			/** After a submission: the device forgets the form; the server has closed the draft. */
+			/** Clears the form after a submission: the device forgets it; the server has closed the draft. */
 			finish: () => {
 				server.detach();
 				reset();

@@ -31,7 +31,7 @@ type WizardProps<Data> = {
 	form: FormQuestions;
 	/** Loads its rules, which are needed at the first Next. */
 	loadDefinition: LoadDefinition;
-	/** What the form sends, as in "Your application was not sent". */
+	/** Name of what the form sends, as in "Your application was not sent". */
 	noun?: string;
 	/** The URL that the form is posted to. */
 	url: string;
@@ -101,7 +101,8 @@ export function Wizard<Data>({
 				ref={answers.formRef}
 				data-ready={ready || undefined}
 				className={styles.wizard}
-				// Without its code it must not be sent as an address with all answers in it; this sends nothing.
+				// The form must not be sent as an address with all answers in it if its code is missing; this method sends
+				// nothing.
 				method="dialog"
 				noValidate
 				onSubmit={submit}
@@ -109,7 +110,7 @@ export function Wizard<Data>({
 				onChange={answers.onChange}
 				aria-label={form.title}
 			>
-				{/* What is changed now would not be sent. */}
+				{/* Changes made now would not be sent. */}
 				<div className={styles.questions} inert={busy}>
 					<StepIndicator
 						steps={form.steps.map((step) => step.title)}
@@ -201,7 +202,7 @@ function SendingProgress({ progress, files, noun }: SendingProgressProps) {
 	return <Progress label={messages.awaitingConfirmation} />;
 }
 
-/** On a change of step, scrolls to the form and focuses the heading, unless the error summary takes the focus. */
+/** Scrolls to the form and focuses the heading on a change of step, unless the error summary takes the focus. */
 function useStepFocus(step: number, attempt: number, heading: RefObject<HTMLHeadingElement | null>) {
 	const previous = useRef({ step, attempt });
 	useEffect(() => {

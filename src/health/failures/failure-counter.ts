@@ -10,11 +10,11 @@ export type FailureCounter = {
 	count: (failure: FailureTraits, requestId?: string) => void;
 	/** Stores what was counted so far. */
 	flush: () => Promise<void>;
-	/** How often this process has counted one of a kind. */
+	/** Counts of each kind in this process. */
 	totals: () => Record<FailureTraits["kind"], number>;
 };
 
-/** Between two times of storing, at most so many kinds of failures are told apart; the rarest makes room. */
+/** Maximum number of kinds of failures that are told apart between two times of storing; the rarest makes room. */
 const maxKinds = 100;
 
 /**
@@ -54,7 +54,7 @@ function addFailure(waiting: Map<string, CountedFailure>, failure: CountedFailur
 		return;
 	}
 	if (waiting.size >= maxKinds) {
-		// What browsers report, which can be made up, makes room for failures of the server, and never the other way.
+		// Reports of browsers, which can be made up, make room for failures of the server, and never the other way.
 		const less = [...waiting].filter(([, { kind }]) => kind === "browser" || failure.kind === "server");
 		const [rarest] = less.toSorted(([, a], [, b]) => a.kind.localeCompare(b.kind) || a.times - b.times);
 		if (!rarest) return;

@@ -5,7 +5,10 @@ import type { Database } from "#src/db/tables.ts";
 import type { FailureStatus } from "#src/health/failures/failure-kind.ts";
 import type { FailureTraits } from "./fingerprint.ts";
 
-/** At most so many are told apart; those of browsers anyone can make up. The rarest makes room for a new one. */
+/**
+ * Maximum number of failures that are told apart; those of browsers anyone can make up. The rarest makes room for a new
+ * one.
+ */
 const maxFailures = { server: 500, browser: 100 };
 const storedDays = 30;
 
@@ -17,7 +20,7 @@ export type CountedFailure = FailureTraits & {
 	times: number;
 	firstAt: string;
 	lastAt: string;
-	/** At the school. */
+	/** Day at the school. */
 	day: string;
 };
 
@@ -66,7 +69,10 @@ export async function addFailures(
 	}
 }
 
-/** What members have called seen or quiet goes last: they would have to do it again. */
+/**
+ * Deletes the rarest failure. Those that members have called seen or quiet go last, because members would have to do it
+ * again.
+ */
 async function deleteRarest(trx: Transaction<Database>, kind: FailureTraits["kind"]): Promise<void> {
 	const rarest = await trx
 		.selectFrom("failures")
@@ -92,13 +98,13 @@ export type ShownFailure = Omit<FailureTraits, never> & {
 	standing: FailureStatus;
 	firstAt: string;
 	lastAt: string;
-	/** In the last 30 days. */
+	/** Number of times in the last 30 days. */
 	times: number;
-	/** On the present day at the school. */
+	/** Number of times on the present day at the school. */
 	today: number;
 };
 
-/** What failed for visitors in the last 30 days: new ones first, then those of the most recent time. */
+/** Lists failures that visitors met in the last 30 days: new ones first, then the most recent. */
 export async function listFailures(db: Kysely<Database>, today: string): Promise<ShownFailure[]> {
 	const rows = await db
 		.selectFrom("failures")
@@ -120,8 +126,8 @@ export async function listFailures(db: Kysely<Database>, today: string): Promise
 }
 
 /**
- * How often something failed on the server that no one has called quiet, on the days from one to another. What browsers
- * report counts for no one's mail: anyone can make it up.
+ * Counts the failures on the server that no one has called quiet, on the days from one to another. Reports of browsers
+ * count for no one's mail: anyone can make them up.
  */
 export async function countFailures(db: Kysely<Database>, from: string, until: string): Promise<number> {
 	const { times } = await db

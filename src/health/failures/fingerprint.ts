@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FailureKind } from "#src/health/failures/failure-kind.ts";
 
-/** What makes failures alike. None of it comes from what a visitor has entered. */
+/** Traits that make failures alike. None of them come from what a visitor has entered. */
 export type FailureTraits = {
 	kind: FailureKind;
 	/** The pattern of the route. */

@@ -1,6 +1,6 @@
 import { apiUrl, failure } from "#src/api-paths.ts";
 
-/** On one page: what fails again and again is known after a few. */
+/** Maximum on one page: repeated failures are known after a few. */
 const maxReports = 5;
 /** A line of ours in a stack; extensions fail beside it. */
 const ownLine = /\/static\/(?:js\/)?([\w.-]+\.js):(\d+):(\d+)/;
@@ -14,7 +14,7 @@ export function reportFailures() {
 		const name = error instanceof Error ? error.name : typeof error;
 		const body = JSON.stringify({ path: location.pathname, name, file, line: Number(line), column: Number(column) });
 		const headers = { "content-type": "application/json" };
-		// It goes out although the visitor leaves, and no one waits for it.
+		// The request goes out even if the visitor leaves, and no one waits for it.
 		fetch(apiUrl(failure), { method: "POST", keepalive: true, headers, body }).catch(() => {});
 	}
 	addEventListener("error", ({ error, filename, lineno, colno }) => report(error, `${filename}:${lineno}:${colno}`));

@@ -30,7 +30,7 @@ export const cvField = {
 export function jobApplicationConfig(slug: string) {
 	return {
 		key: "job-application",
-		// What was written about one post is no answer to another.
+		// Answers about one post are no answers about another.
 		draftKey: `job-application-${slug}`,
 		api: apiUrl(apiPaths.careersApply(slug)),
 		page: paths.careersDetails(slug),

@@ -2,7 +2,7 @@
 const minute = 60_000;
 const maxWaitMs = 360 * minute;
 
-/** With the waits below, the last attempt comes about four days after the first. */
+/** Number of attempts that puts the last one, given the waits below, about four days after the first. */
 const maxAttempts = 24;
 const maxAttemptsWhenRefused = 2;
 

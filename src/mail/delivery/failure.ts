@@ -1,6 +1,6 @@
 /**
- * Why an email did not leave. `refused`: the address will never accept it. `email`: this one failed, the next one
- * may pass. `transport`: the SMTP server or the mail folder is unavailable. `reason` consists of codes and names no
+ * Reason why an email did not leave. `refused`: the address will never accept it. `email`: this one failed, the next
+ * one may pass. `transport`: the SMTP server or the mail folder is unavailable. `reason` consists of codes and names no
  * person.
  */
 export type Failure = { kind: "refused" | "email" | "transport"; reason: string };

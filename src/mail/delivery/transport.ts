@@ -11,7 +11,7 @@ export type OutgoingMail = {
 	subject: string;
 	text: string;
 	html: string;
-	/** With its angle brackets; the same on every retry, as is `date`, the moment it was queued. */
+	/** Message-ID with its angle brackets; the same on every retry, as is `date`, the moment it was queued. */
 	messageId: string;
 	date: Date;
 	attachment?: Attachment | undefined;
@@ -21,7 +21,7 @@ export type OutgoingMail = {
 
 /** An SMTP server, or a folder of `.eml` files. */
 export type MailTransport = {
-	/** For the startup line and the log; holds no secret. */
+	/** Name for the startup line and the log; holds no secret. */
 	name: string;
 	/**
 	 * Resolves once the other side has accepted the email. Gives up in less than the outbox's lease of 10 minutes.

@@ -10,7 +10,7 @@ import { oneLine, type Person } from "#src/mail/message.ts";
 import { renderEmail } from "#src/mail/template/render-email.tsx";
 import { openData } from "./sealed-data.server.ts";
 
-/** How long one process may work on an email before others consider it dead; milliseconds. */
+/** Time for which one process may work on an email before others consider it dead; milliseconds. */
 const leaseMs = 10 * 60_000;
 
 type Row = Selectable<Database["outbox"]>;

@@ -12,7 +12,7 @@ export type MailAbout = {
 	queuedAt: string;
 	sentAt: string | null;
 	reason: string | null;
-	/** Of the member's act that has caused it. */
+	/** Member's act that has caused it. */
 	actId: number | null;
 };
 

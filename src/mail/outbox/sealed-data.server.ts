@@ -11,7 +11,7 @@ const purposeOf = (messageId: string) => `e-mail ${messageId}`;
 const sealedData = /^sealed:([\w-]+):(.*)$/s;
 
 /**
- * What a row of the outbox has of an email's data. With secrets it is not JSON, so that a process of an earlier
+ * Seals an email's data for a row of the outbox. Data with secrets are not JSON, so that a process of an earlier
  * release, which would write a link without its token, leaves the row to others.
  * @param db that carries the sealer
  */

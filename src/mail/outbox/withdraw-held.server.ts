@@ -3,10 +3,10 @@ import type { Database } from "#src/db/tables.ts";
 import { EmailContentError } from "#src/mail/delivery/failure.ts";
 import { openData } from "./sealed-data.server.ts";
 
-/** How long an email that an act of a member causes waits, so that an undo reaches it. */
+/** Time that an email caused by an act of a member waits, so that an undo reaches it. */
 export const holdMs = 60_000;
 
-/** When such an email may leave. */
+/** Returns the time from which such an email may leave. */
 export function heldUntil(now: Date): Date {
 	return new Date(now.getTime() + holdMs);
 }
@@ -33,7 +33,10 @@ export async function withdrawHeld(
 	return { withdrawn: emails.map((row) => ({ token: tokenIn(trx, row) })), left: rest.length };
 }
 
-/** What another key has sealed no process can send, so that its link reaches no one. */
+/**
+ * Reads the token of an email; undefined if another key has sealed it, because no process can send it then and its link
+ * reaches no one.
+ */
 function tokenIn(trx: Transaction<Database>, row: { data: string; message_id: string }): string | undefined {
 	try {
 		const { token }: { token?: string } = JSON.parse(openData(trx, row));

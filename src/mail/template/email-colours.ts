@@ -3,7 +3,7 @@ import { mixColours } from "#src/formatting/mix-colours.ts";
 /** The colours of a school, `#rrggbb`, that emails are made of. */
 export type BrandColours = { paper: string; ink: string; shola: string; laterite: string; lichen: string };
 
-/** Those of the product. */
+/** Colours of the product. */
 export const builtInBrand: BrandColours = {
 	paper: "#f6f4ee",
 	ink: "#15201b",
@@ -23,7 +23,7 @@ export function emailColours({ paper, ink, shola, laterite, lichen }: BrandColou
 		laterite,
 		soft: mixColours(ink, paper, 0.7),
 		hairline: mixColours(ink, paper, 0.16),
-		/** In programs that are set to dark. */
+		/** Colours for programs that are set to dark. */
 		dark: {
 			paper: night,
 			ink: mixColours(light, night, 0.95),

@@ -22,7 +22,10 @@ export type Email = {
 	/** A short text at the top right, such as a reference number. */
 	reference?: string;
 	blocks: EmailBlock[];
-	/** Who writes. The lines of the footer identify the sender: address, phone number. Default: the product’s colours. */
+	/**
+	 * Sender of the email. The lines of the footer identify the sender: address, phone number. Default: the product’s
+	 * colours.
+	 */
 	sender: { name: string; lines: string[]; colours?: BrandColours | undefined };
 	/** BCP 47, default `en`. */
 	language?: string;

@@ -127,7 +127,7 @@ export function emailStyles(colour: EmailColours) {
 export const EmailStylesContext = createContext(emailStyles(emailColours(builtInBrand)));
 
 /**
- * For the programs that read style sheets; free of the characters that HTML escapes. Narrow screens stack the rows;
+ * Style sheet for the programs that read one; free of the characters that HTML escapes. Narrow screens stack the rows;
  * dark ones have colours of their own, so that programs do not invert them.
  */
 export const emailStyleSheet = ({ dark }: EmailColours) => `

@@ -20,7 +20,7 @@ const values = z
 	})
 	.partial();
 
-/** What a batch does, as an order: "Assign to Arun Selvam". */
+/** Describes what a batch does, as an order: "Assign to Arun Selvam". */
 export function describeBatch(
 	{ act, details }: Pick<BatchView, "act" | "details">,
 	members: readonly { id: number; name: string }[],
@@ -48,7 +48,7 @@ export function offersPlaces({ act, details }: Pick<BatchView, "act" | "details"
 	return act === "stage" && values.safeParse(details).data?.to === "offered";
 }
 
-/** Where the cases of a batch were chosen. */
+/** Returns the list in which the cases of a batch were chosen. */
 export function listOf(act: string): string {
 	return act.endsWith("-requests") ? officePaths.requests() : officePaths.cases();
 }

@@ -35,7 +35,7 @@ const permission = (on: BatchOfPage) => on.permission;
 const moveResult = (isMoved: boolean): { ok: true } | Refusal =>
 	isMoved ? { ok: true } : { ok: false, message: "This was already done, maybe in another window." };
 
-/** Of a round of offers while it is held. */
+/** Settings of acts on a round of offers while it is held. */
 const ofRound = {
 	permission: editPermission,
 	only: offersPlaces,
@@ -43,7 +43,7 @@ const ofRound = {
 		officePaths.batch(on.id, { page: pageNumber(new URL(args.request.url).searchParams) ?? 1 }),
 } as const;
 
-/** What members do on the page of a batch. */
+/** Acts of members on the page of a batch. */
 export const batchActs = table({
 	title: "Batch",
 	address: officePaths.batch(":id"),

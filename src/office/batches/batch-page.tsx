@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-/** Of the applicants of a round. */
+/** Returns the page of a round's applicants. */
 function pageOf({ request }: LoaderFunctionArgs): number {
 	return pageNumber(new URL(request.url).searchParams) ?? 1;
 }

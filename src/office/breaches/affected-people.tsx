@@ -11,7 +11,7 @@ import { affectedKindNames, affectedKinds, wayLabels } from "#src/privacy/breach
 import type { BreachPage } from "#src/privacy/breaches/read-breach.server.ts";
 import styles from "./breaches.module.css";
 
-/** Who is affected, and how each is told. */
+/** Shows who is affected, and how each is told. */
 export function AffectedPeople({ page: { breach, counts, all, people } }: { page: Omit<BreachPage, "acts"> }) {
 	const { waiting, toCall, failed } = counts;
 	return (
@@ -67,7 +67,7 @@ function AddPeople() {
 	);
 }
 
-/** How someone is told; anyone whom no email reaches is called, with a note. */
+/** Shows how someone is told; anyone whom no email reaches is called, with a note. */
 function Person({ id, name, email, phone, way, told_at, told_how, told_by, problem }: BreachPage["people"][number]) {
 	const notifiedText = told_how && told_at && `by ${told_by}, ${formatDateTime(new Date(told_at))}: ${told_how}`;
 	const note = { label: `What you told ${name}`, name: "note", required: true, maxLength: 500, autoComplete: "off" };

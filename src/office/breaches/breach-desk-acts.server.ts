@@ -14,7 +14,7 @@ const maxLines = 5000;
 
 const all = actsOn<null>();
 
-/** What owners do on the page of all breaches. */
+/** Acts of owners on the page of all breaches. */
 export const newBreachActs = all.table({
 	title: "Breaches",
 	address: officePaths.breaches,
@@ -50,7 +50,7 @@ function readSelection({ from, to, list, kind }: z.output<z.ZodObject<typeof sel
 
 const { act, table } = actsOn<{ breachId: number }>();
 
-/** What owners do on the page of one breach. */
+/** Acts of owners on the page of one breach. */
 export const breachActs = table({
 	title: "Breach",
 	address: officePaths.breach(":id"),

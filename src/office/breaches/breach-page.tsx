@@ -48,7 +48,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** What the parts of the page are made from. */
+/** Data from which the parts of the page are made. */
 type PartProps = { page: Awaited<ReturnType<typeof loader>> };
 
 export const action = handleActs(breachActs);
@@ -85,7 +85,7 @@ export default function BreachPage() {
 	);
 }
 
-/** What is to be reported to whom, with what is left of its time. */
+/** Shows what is to be reported to whom, with the time that is left. */
 function Reports({ page: { breach, reports: all, clock: now } }: PartProps) {
 	return all.map(({ kind, made, clock }) => {
 		const late = clock && (made ? made.made_at > clock.dueAt : clock.leftMs < 0);
@@ -127,7 +127,7 @@ function Reports({ page: { breach, reports: all, clock: now } }: PartProps) {
 	});
 }
 
-/** What happened, once for letters and reports. */
+/** Texts about what happened, written once for letters and reports. */
 function Texts({ page: { breach, clock } }: PartProps) {
 	if (!usePermitted()("write"))
 		return breachTextNames.map((name) => (

@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = handleActs(newBreachActs);
 
-/** What has happened to data of people, and the form that starts the clocks. */
+/** Shows what has happened to people's data, and the form that starts the clocks. */
 export default function BreachesPage() {
 	const { breaches, clock } = useLoaderData<typeof loader>();
 	const answer = useActAnswer();

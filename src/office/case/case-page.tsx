@@ -112,7 +112,7 @@ function Neighbours({ around: { place, before, next } }: { around: CaseNeighbour
 	);
 }
 
-/** Within the thumb's reach: the act that comes next, to call, and to write. */
+/** Bar within the thumb's reach: the act that comes next, calling, and writing. */
 function PhoneBar({ page }: { page: CasePage }) {
 	const mayWrite = usePermitted<typeof caseActs>()("status");
 	const { phone, email } = page.unmasked ? page.case : { phone: "", email: "" };

@@ -17,7 +17,7 @@ const letters: Record<ChecklistLine["state"], string> = {
 	wrong: "w",
 };
 
-/** What an application needs before it can be decided, each line with its state and its reason. */
+/** Shows what an application needs before it can be decided, each line with its state and its reason. */
 export function Checklist({ page }: { page: CasePage }) {
 	const { application, today } = page;
 	if (!application) return null;
@@ -44,7 +44,7 @@ export function Checklist({ page }: { page: CasePage }) {
 	);
 }
 
-/** It is owed for the place, so it is no line of what an application needs. */
+/** Describes the seat fee. It is owed for the place, so it is not a line of what an application needs. */
 function describeSeatFee({ fee, receiptNumber }: NonNullable<CasePage["seatFee"]>, today: string): string {
 	const sum = `Seat acceptance fee ${formatRupees(fee.amount)}`;
 	if (fee.state === "refunded") return `${sum}, refunded`;

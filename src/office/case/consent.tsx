@@ -6,7 +6,7 @@ import { shortDay } from "#src/office/parts/days.ts";
 import * as paths from "#src/paths.ts";
 import styles from "./answers.module.css";
 
-/** What the sender has agreed to, with links to the legal texts as they were. */
+/** Shows what the sender has agreed to, with links to the legal texts as they were. */
 export function Consent({ consent, today }: { consent: StoredConsent; today: string }) {
 	const { text, version, at, legal } = consent;
 	const day = shortDay(dayAtSchool(new Date(at)), today);

@@ -5,7 +5,7 @@ import type { caseActs } from "./acts/case-page-acts.server.ts";
 import styles from "./answers.module.css";
 import type { CasePage } from "./read-case.server.ts";
 
-/** How to reach the person, for members from whom that is masked until they ask. */
+/** Shows how to reach the person, for members from whom that is masked until they ask. */
 export function MaskedContact({ page }: { page: CasePage }) {
 	const { unmasked, contactShown, case: found } = page;
 	const mayShow = usePermitted<typeof caseActs>()(contactShownAct);

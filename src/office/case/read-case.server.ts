@@ -129,7 +129,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 
 export type CasePage = Awaited<ReturnType<typeof readCasePage>>;
 
-/** What the member has just done, as the address says. */
+/** Describes what the member has just done, as the address says. */
 function doneMessages(
 	{ acts, members, memberId, eyes, isUndoable }: Parameters<typeof eventsOf>[0],
 	finishedActId: string | null,

@@ -5,7 +5,7 @@ import styles from "./answers.module.css";
 
 const shown = 12;
 
-/** Who has read this within a year. */
+/** Shows who has read this within a year. */
 export function Reads({ reads, today }: { reads: readonly CaseRead[]; today: string }) {
 	return (
 		<div>

@@ -1,4 +1,4 @@
-/** What questions are called beside their answers, where their own words would not fit: by the field's name. */
+/** Short labels of questions beside their answers, where the full ones would not fit: by the field's name. */
 const shortLabels: Readonly<Record<string, string>> = {
 	name: "Name",
 	date_of_birth: "Born",

@@ -54,7 +54,7 @@ export function writableTablesOf(member: Pick<Member, "role" | "decides">): stri
 		.map(({ table }) => table);
 }
 
-/** What an item of a type is called: "news item". @param type its table */
+/** Returns the name of an item of a type: "news item". @param type its table */
 export function kindOfItem(type: string): string {
 	const contentType = contentTypeNamed(type);
 	return contentType?.single ? "website text" : (contentType?.office.names.one ?? type);
@@ -65,7 +65,7 @@ export async function adoptAll(db: Db, types: readonly ContentType[], now: Date)
 	for (const type of types) await db.transaction().execute((trx) => adoptRecords(trx, type, now));
 }
 
-/** Who publishes records of a type, in words. */
+/** Returns who publishes records of a type, as text. */
 export function publisherOf(type: { table: string }): string {
 	const { publish } = contentPermissions(type);
 	if (publish === "season.publish" || publish === "status.write") return "Admissions or an owner";

@@ -11,7 +11,7 @@ export function shortMoment(at: string, now: Date): string {
 	return day === today ? clockAtSchool(new Date(at)).slice(11, 16) : shortDay(day, today);
 }
 
-/** How an item stands, in a few words. */
+/** Describes an item's state in a few words. */
 export function describeState({ state, draft_id, publish_at, take_down_at }: State): string {
 	if (state === "trashed") return "In the trash";
 	if (publish_at !== null) return `Scheduled for ${formatScheduled(publish_at)}`;

@@ -10,11 +10,11 @@ import styles from "./item-rows.module.css";
 export type ItemRow = {
 	title: string;
 	href: string;
-	/** What it is, beside its title. */
+	/** Description of the item, shown beside its title. */
 	about?: string | null;
 	mark: ReturnType<typeof stateMark>;
 	state: string;
-	/** Who has changed it last; null for what came with the school folder. */
+	/** Author and time of the last change; null for items that came with the school folder. */
 	lastChange?: { by: string; at: string; when: string } | null;
 };
 

@@ -14,7 +14,7 @@ import { itemFacts } from "./item-facts.server.ts";
 import { ItemRows } from "./item-rows.tsx";
 import styles from "./overview-page.module.css";
 
-/** How many of each list. */
+/** Maximum number of rows shown of each list. */
 const maxRows = 8;
 
 export async function loader({ context }: LoaderFunctionArgs) {

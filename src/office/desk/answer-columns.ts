@@ -4,7 +4,7 @@ import type { Cell } from "#src/exports/sheet.ts";
 import { type Answers, type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { describeAnswer } from "#src/forms/describe-answers.ts";
 
-/** What was answered in the form of a case. */
+/** Answers given in the form of a case. */
 export type Answered = { type: string; answers: Answers };
 
 /** Questions whose answers the desk has itself. */

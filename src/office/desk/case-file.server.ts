@@ -41,7 +41,7 @@ export async function readFileRows(
 const recordsOf = (rows: readonly CaseRow[], kinds: readonly CaseKind[]) =>
 	rows.flatMap(({ kind, recordId }) => (kinds.includes(kind) ? [recordId] : []));
 
-/** What was answered in each of these cases, if anything. */
+/** Reads the answers given in each of these cases, if any. */
 async function readAnswersOf(db: Db, rows: readonly CaseRow[]): Promise<(row: CaseRow) => Answered | undefined> {
 	const applications = await readAnswers(db, recordsOf(rows, ["application"]));
 	const enquiries = await readEnquiryAnswers(db, recordsOf(rows, ["enquiry", "message"]));

@@ -59,7 +59,7 @@ export const caseList = defineList({
 	refuse: ({ since, until }) =>
 		since && until && since > until ? `The first day, ${since}, is after the last day, ${until}.` : undefined,
 	sorts: { keys: sortKeys, default: "due" },
-	// Of the view that a list came from, in addresses of before.
+	// Parameter in older addresses: the view that a list came from.
 	also: ["view"],
 	picks: true,
 	columns: columnsOf<ListedCase>()([

@@ -19,7 +19,7 @@ type Props = {
 
 const acts = ["assign", "status", "tag", "ask", "invite", "stage"] as const;
 
-/** What can be done with the cases that are picked, or with all that match. */
+/** Actions for the picked cases, or for all that match. */
 export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 	const stages = batchStages.filter((stage) => mayDecide || !isDecision(stage));
 	return (

@@ -22,7 +22,7 @@ const { act, table } = actsOn<DeskQuery>(({ actId }, { on }) => caseList.address
 const picks = { id: z.array(rowId).default([]), all: z.string().default("") };
 const view = { view: rowId, seen: z.string() };
 
-/** What members do on the desk: with many cases at once, and with views of it. */
+/** Acts of members on the desk: on many cases at once, and on views of the desk. */
 export const deskActs = table({
 	title: "All cases",
 	address: officePaths.cases(),

@@ -1,6 +1,6 @@
 import type { CaseStatus } from "#src/cases/case.ts";
 
-/** What a case's status is called where it stands alone. */
+/** Labels of case statuses that are shown on their own. */
 export const statusWords: Readonly<Record<CaseStatus, string>> = {
 	new: "New",
 	ours: "With us",
@@ -10,7 +10,7 @@ export const statusWords: Readonly<Record<CaseStatus, string>> = {
 	closed: "Closed",
 };
 
-/** What the types of cases are called, by how an address names them. */
+/** Labels of case types, by their names in addresses. */
 export const typeWords: Readonly<Record<string, string>> = {
 	application: "Application",
 	barch: "B.Arch",

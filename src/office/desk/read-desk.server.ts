@@ -39,10 +39,10 @@ export async function countViews(db: Db, query: DeskQuery, reader: Reader) {
 	}));
 }
 
-/** What makes a list a view: its cases and their order, however they are laid out. */
+/** Returns what identifies a list as a view: its cases and their order, regardless of layout. */
 const viewText = (query: DeskQuery) => caseList.text(query, { size: undefined, columns: undefined });
 
-/** For a list without cases: how many there would be without one of its conditions. */
+/** Counts, for a list without cases, how many there would be without each of its conditions. */
 export async function countWithoutEach(db: Db, query: DeskQuery, reader: Reader) {
 	const conditions = caseList.conditions(query);
 	const counts = await countEach(

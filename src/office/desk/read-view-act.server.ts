@@ -6,7 +6,7 @@ import type { Db } from "#src/db/connect.server.ts";
 
 const namedSchema = z.object({ name: z.string() });
 
-/** What the member has just done to a view, as the address says, with the act that can be undone. */
+/** Reads from the address what the member has just done to a view, with the act that can be undone. */
 export async function readViewAct(
 	db: Db,
 	memberId: number,

@@ -2,7 +2,10 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseRow } from "#src/cases/list/list-cases.server.ts";
 import { daysBetween } from "#src/office/parts/days.ts";
 
-/** What a case waits for, in a few words: "New", "Judge class XII", "NATA, asked 4 d ago". @param today `YYYY-MM-DD` */
+/**
+ * Describes what a case waits for, in a few words: "New", "Judge class XII", "NATA, asked 4 d ago". @param today
+ * `YYYY-MM-DD`
+ */
 export function stateSentence(
 	row: Pick<CaseRow, "status" | "waitsFor" | "waitsSince" | "asked">,
 	today: string,

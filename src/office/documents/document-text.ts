@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 			"content-type": "text/html; charset=utf-8",
 			"content-security-policy": policy,
 			"x-frame-options": "SAMEORIGIN",
-			// Its origin is its own anyway.
+			// Opts out of an origin-keyed cluster, because its origin is its own anyway.
 			"origin-agent-cluster": "?0",
 		},
 	});

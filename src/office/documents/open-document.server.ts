@@ -89,7 +89,7 @@ async function findJobCv(db: Db, id: number): Promise<Found | undefined> {
 type Owner = { act: Permission; find: (db: Db, id: number) => Promise<Found | undefined> };
 
 const sentFileOwner: Owner = { act: "document.read", find: (db, id) => findSent(db, id, false) };
-/** By how their addresses begin. */
+/** Owners by how the addresses of their documents begin. */
 const owners: Readonly<Record<string, Owner>> = {
 	"earlier-": { act: "document.read", find: (db, id) => findSent(db, id, true) },
 	"guardian-": { act: "guardian.check", find: findGuardiansCopy },

@@ -11,7 +11,7 @@ const words: Record<string, string> = {
 	w: "rejected",
 };
 
-/** How many lines are settled, of how many. */
+/** Counts the settled lines, and all lines. */
 export function settledOf(papers: string): { settled: number; lines: number } {
 	return { settled: [...papers].filter((letter) => letter === "a" || letter === "n").length, lines: papers.length };
 }

@@ -5,9 +5,9 @@ import styles from "./paper.module.css";
 import { Sheet } from "./sheet.tsx";
 
 type Props = {
-	/** What the document is: "Class XII mark sheet". */
+	/** Name of the document: "Class XII mark sheet". */
 	label: string;
-	/** Of the file. */
+	/** Name of the file. */
 	name: string;
 	mediaType: string;
 	/** Address of the file. */

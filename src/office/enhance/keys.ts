@@ -17,7 +17,7 @@ export function startKeys() {
 		if (event.ctrlKey || event.metaKey || event.altKey) return;
 		if (!(target instanceof Element) || isField(target) || document.querySelector("[data-keys-off], dialog:modal"))
 			return;
-		// What has the focus is pressed by Enter itself.
+		// Enter already presses the element that has the focus.
 		if (event.key === "Enter" && target.closest("a, button, summary, input")) return;
 		const now = Date.now();
 		const sequence = begun && now - begunAt < pauseMs ? `${begun} ${event.key}` : "";
@@ -65,7 +65,7 @@ export function startForms() {
 		const { target, key, ctrlKey, metaKey } = event;
 		if (key !== "Enter" || !(ctrlKey || metaKey)) return;
 		if (!(target instanceof HTMLTextAreaElement) || target.dataset.submitKeys === undefined) return;
-		// As Enter in a line does it: by the form's first button, which may name the act.
+		// Submits as Enter in a one-line field does: with the form's first button, which may name the act.
 		target.form?.requestSubmit(target.form.querySelector<HTMLElement>("[type=submit]"));
 	});
 }

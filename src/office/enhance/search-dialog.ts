@@ -3,13 +3,13 @@ import { fetchPage } from "./fetch-page.ts";
 const pauseMs = 120;
 
 type Search = {
-	/** Where what is found is shown. */
+	/** Place where the results are shown. */
 	place: string;
-	/** Of the page that finds it. */
+	/** Address of the page that searches. */
 	address: (words: string) => string;
-	/** What that page finds. */
+	/** Results on that page. */
 	results: string;
-	/** What is done with a result, where it isn't opened. */
+	/** Called with the chosen result if it should not be opened. */
 	take?: (link: HTMLAnchorElement) => void;
 };
 

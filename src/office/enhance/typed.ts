@@ -1,15 +1,15 @@
 import * as officePaths from "#src/office-paths.ts";
 
-/** What a form was sent with, until the next page shows whether it arrived. */
+/** Contents of a submitted form, kept until the next page shows whether it arrived. */
 type Typed = {
-	/** Of the form's page. */
+	/** Address of the form's page. */
 	address: string;
-	/** Who typed it; no one else gets it back. */
+	/** Member who typed it; no one else gets it back. */
 	member: string;
-	/** Which of the page's forms it was: see `identityOf`, and its place among those of the same. */
+	/** Form on the page: see `identityOf`, and its index among forms of the same identity. */
 	form: string;
 	nth: number;
-	/** What its fields had, without what they can't show. */
+	/** Values of its fields, without those they can't show. */
 	values: [name: string, value: string][];
 	hadFiles: boolean;
 	/** True if it was answered by the page to sign in, so that it did not arrive. */
@@ -54,7 +54,7 @@ export function keepTyped() {
 		};
 		store(typedTypedForm);
 	});
-	// It arrived, and the next document is shown in the same page.
+	// Arrived: the next document is shown in the same page.
 	addEventListener("document-shown", () => sessionStorage.removeItem(key));
 }
 
@@ -78,8 +78,8 @@ function readTyped(): Typed | undefined {
 const tellsState = /^(?:version|seen|shown|box|digest|idempotency_key)$/;
 
 /**
- * What tells a form from the others of its page, which may have more or fewer when it comes again: where it is sent,
- * and which act on what it is.
+ * Identifies a form among those of its page, which may have more or fewer when it is loaded again: by the address it is
+ * sent to, and by its act and the subject of that act.
  */
 function identityOf(form: HTMLFormElement): string {
 	const about = [...form.elements].flatMap((field) =>
@@ -123,7 +123,7 @@ function restore({ form: identity, nth, values, hadFiles }: Typed) {
 	notice.focus();
 }
 
-/** What no field takes any more, to be copied. */
+/** Creates a box to copy the texts from that no longer fit any field. */
 function copyOf(texts: readonly string[]): HTMLTextAreaElement {
 	const copy = document.createElement("textarea");
 	copy.readOnly = true;

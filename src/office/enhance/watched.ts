@@ -9,7 +9,7 @@ const pauseMs = 2000;
  * it, or is being told why one was refused.
  */
 export function startWatched(part: HTMLElement) {
-	/** Of its elements, as the office says them: what they show may be a browser's translation. */
+	/** Texts of its elements as the office wrote them: the displayed ones may be a browser's translation. */
 	const texts = new WeakMap(Array.from(part.children, (element) => [element, element.textContent]));
 	const timer = setInterval(async () => {
 		if (document.hidden) return;

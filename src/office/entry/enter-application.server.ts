@@ -8,7 +8,7 @@ import type { OfficeServices } from "#src/office/office-context.server.ts";
 
 type Entry = { type: ApplicationType; form: FormData; by: { id: number; name: string } };
 
-/** What was typed, for the page that shows it again; files have to be chosen again. */
+/** Values as typed, for the page that shows them again; files have to be chosen again. */
 export type TypedEntry = { result: SubmitResult; answers: Record<string, string> };
 
 /**

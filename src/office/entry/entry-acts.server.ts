@@ -6,7 +6,7 @@ import { enterApplication } from "./enter-application.server.ts";
 
 const { act, table } = actsOn<ApplicationType>();
 
-/** What members do on the page of a new application. */
+/** Acts of members on the page of a new application. */
 export const entryActs = table({
 	title: "Add an application",
 	address: officePaths.newCase(),

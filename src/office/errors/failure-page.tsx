@@ -15,7 +15,7 @@ const failure = {
 		"It’s counted under Health. Nothing you saved is lost. Load the page again. If it fails again, tell an owner.",
 };
 
-/** What went wrong, why, and the way out. A refusal may bring its own sentence as data. */
+/** Explains what went wrong and why, with a link to continue. A refusal may bring its own sentence as data. */
 export function FailurePage({ error }: { error: unknown }) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	const { title, explanation } = texts[status] ?? failure;

@@ -96,7 +96,7 @@ const declaredNames = new Map(
 		),
 	),
 );
-/** What the pages link to: the folder of the area, and a name, which ends in a slash where a part follows. */
+/** Links to exports on the pages: the folder of the area, and a name, which ends in a slash if a part follows. */
 const links = sources.flatMap(({ file, text }) =>
 	[...text.matchAll(/<(?:ExportLink|ListScreen)\s+list=(?:"([^"]+)"|\{`([^`$]+)\$|\{(\w+)\})/g)].flatMap(
 		([, whole, start, list]) => {

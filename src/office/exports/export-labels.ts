@@ -6,7 +6,7 @@ import { fileSize } from "#src/formatting/file-size.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { shortDay } from "#src/office/parts/days.ts";
 
-/** What each format is called, and what it is for. */
+/** Names of the formats, and what each is for. */
 export const formatLabels: Readonly<Record<ExportFormat, { short: string; long: string }>> = {
 	xlsx: { short: "Excel", long: "Excel (XLSX), also for LibreOffice and Google Sheets" },
 	csv: {
@@ -22,14 +22,14 @@ export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
 	zip: "application/zip",
 };
 
-/** How many rows or files it has: "2,014 rows". */
+/** Counts the rows or files of an export: "2,014 rows". */
 export function describeCount({ format, rows, total }: Pick<ExportView, "format" | "rows" | "total">): string {
 	const count = rows ?? total;
 	const [one, many] = format === "zip" && rows !== null ? ["file", "files"] : ["row", "rows"];
 	return `${thousands(count)} ${count === 1 ? one : many}`;
 }
 
-/** How an export stands, for a list. */
+/** Describes the state of an export, for a list. */
 export function describeExportState(exportView: ExportView, now: Date): string {
 	const { state, progress, size, endsAt, problem } = exportView;
 	if (state === "over") return "Expired";

@@ -52,7 +52,7 @@ export const exportListNames = [...lists.keys()];
 /** Lists of one thing each, by its number. */
 const numbered = { round, breach: affected };
 
-/** By name, as an address has it: "cases", "requests", "content/news", "report/category", "round/3". */
+/** Finds an export list by its name in addresses: "cases", "requests", "content/news", "report/category", "round/3". */
 export function exportListOf(list: string): ExportList | undefined {
 	const [kind = "", name = ""] = list.split("/", 2);
 	if (!list.includes("/")) return lists.get(list);

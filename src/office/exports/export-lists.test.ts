@@ -47,7 +47,7 @@ describeDatabases("the export", (freshDb) => {
 				["DSA-26-B-000001", "Unpaid", null, null, 10, 0, 0],
 			],
 		});
-		// Of a fee that was paid by UPI and by card, what was asked for.
+		// Fee paid by UPI and by card: only the requested part is counted.
 		expect((await exported(db, "fees", ["reference", "taken"], "method=card&from=2026-11-01")).rows).toEqual([
 			["DSA-26-B-000002", 10],
 		]);

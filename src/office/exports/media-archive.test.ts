@@ -28,7 +28,7 @@ describeDatabases("an archive of media", (freshDb) => {
 		const chosenList = await exportListOf("media")?.find({ db, params, member, now: now() });
 		if (!chosenList || "errors" in chosenList) throw new Error("The library has no list.");
 		expect(chosenList.title).toBe("Media, photos, “wall”, 21 November");
-		// What comes afterwards is not in it.
+		// Files added afterwards are not in it.
 		await library.add(await photograph({ width: 50, height: 40 }), "wall-2.jpg");
 		const by = { id: member.id, name: member.name };
 		await add(db, "members", [

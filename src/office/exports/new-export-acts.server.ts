@@ -23,7 +23,7 @@ const sampleOf = (name: string): Found => {
 	return { name, list, columns: [], found: { title: "", ids: [], back: "" } };
 };
 
-/** What members do on the page of a new export. */
+/** Acts of members on the page of a new export. */
 export const newExportActs = table({
 	title: "New export",
 	address: officePaths.newExport(),

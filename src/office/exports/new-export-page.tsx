@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = handleActs(newExportActs);
 
-/** What a list is exported as, and which columns. */
+/** Page to choose the format and columns for exporting a list. */
 export default function NewExportPage() {
 	const page = useLoaderData<typeof loader>();
 	if (!page.ok) {

@@ -45,7 +45,7 @@ describeDatabase("sqlite", "exports of offers", (freshDb) => {
 		await storeCase(db, id);
 	}
 
-	/** What the page of offers shows. */
+	/** Loads what the offers page shows. */
 	async function shown(db: Db) {
 		const context = new RouterContextProvider();
 		context.set(memberSession, { member } as Session);

@@ -30,7 +30,7 @@ export function FindField({ search: words = "" }: { search?: string }) {
 	);
 }
 
-/** What was found, people first. The palette shows the same. */
+/** Search results, people first. The palette shows the same. */
 export function Results({ groups, search: words }: { groups: readonly FoundGroup[]; search: string }) {
 	return (
 		<div className={styles.results} data-results="">

@@ -1,7 +1,7 @@
 import type { Member } from "#src/accounts/member.ts";
 import type { Place } from "./places.ts";
 
-/** What every screen shows of who looks at it. */
+/** Data that every screen shows about the signed-in member. */
 export type FrameData = {
 	member: Pick<Member, "id" | "name" | "role">;
 	places: readonly Place[];

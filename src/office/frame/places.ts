@@ -6,7 +6,7 @@ import * as officePaths from "#src/office-paths.ts";
 /** A place of the office that its frame leads to. `key` is what opens it; `act` who sees it, null for everyone. */
 export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Permission | null };
 
-/** In the order of the frame. */
+/** Places in the order of the frame. */
 export const places: readonly Place[] = [
 	{ path: officePaths.home, name: "Today", icon: "today", key: "g t", act: null },
 	{ path: officePaths.cases(), name: "All cases", icon: "desk", key: "g d", act: "case.read" },

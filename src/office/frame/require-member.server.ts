@@ -26,7 +26,7 @@ export const requireMember: MiddlewareFunction<Response> = async ({ request, con
 	return next();
 };
 
-/** Where to go on after signing in: the page that was asked for, never a form's address. */
+/** Returns the address to continue at after signing in: the requested page, never a form's address. */
 function returnTo(request: Request): string {
 	const { pathname, search } = new URL(request.url);
 	if (request.method !== "GET" || pathname === officePaths.home) return "";

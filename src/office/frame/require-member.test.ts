@@ -101,7 +101,7 @@ it("loads itself again only where its address says that no one has asked", () =>
 	const files = globSync("**/*.{ts,tsx}", { cwd: office });
 	const foundFiles = files.filter((file) => {
 		const source = readFileSync(join(office, file), "utf8");
-		// Those of a frame are no pages.
+		// Reloads of a frame are not page loads.
 		const reloads = source.replaceAll("contentWindow?.location.reload()", "");
 		return !file.endsWith(".test.ts") && /\blocation\.reload\(|http-?equiv="refresh"/i.test(reloads);
 	});

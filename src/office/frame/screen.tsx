@@ -19,19 +19,19 @@ type FootKey = { keys: string; label: string };
 
 type Props = {
 	title: string;
-	/** Beside the heading; on a phone below it. */
+	/** Content beside the heading, or below it on a phone. */
 	sub?: ReactNode;
 	/** The way back, at the head's start. */
 	back?: { href: string; label: string } | undefined;
-	/** At the head's end. */
+	/** Content at the end of the head. */
 	actions?: ReactNode;
 	/** The frame as a rail of icons, for pages that need the width. */
 	rail?: boolean;
 	views?: readonly SideView[];
 	keys?: readonly FootKey[];
-	/** At the foot's end: where one is in a list, or what the applicant reads. */
+	/** Content at the end of the foot: the position in a list, or what the applicant reads. */
 	place?: ReactNode;
-	/** In place of the bar of places, on a phone. */
+	/** Content in place of the bar of places on a phone. */
 	phoneBar?: ReactNode;
 	children: ReactNode;
 };

@@ -6,7 +6,7 @@ import type { FrameData } from "./frame-data.ts";
 import { isHere } from "./side.tsx";
 import styles from "./thumb-bar.module.css";
 
-/** What one comes for with a phone; everything else is under More. */
+/** Places that members open most on a phone; everything else is under More. */
 const nearest: readonly string[] = [officePaths.home, officePaths.cases(), officePaths.triage, officePaths.find];
 
 /** The places within the thumb's reach, on a phone alone. */

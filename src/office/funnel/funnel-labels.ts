@@ -17,13 +17,15 @@ export const stageMessages: Record<FunnelStage, string> = {
 
 const forms = Object.keys(applicationForms) as ApplicationType[];
 
-/** What one can choose as a programme: a form with all of its programmes. */
+/** Choices of programme: each form with all of its programmes. */
 export const formNames = Object.fromEntries(forms.map((form) => [form, programmeOf(form)])) as Record<
 	ApplicationType,
 	string
 >;
 
-/** What a number of a form counts: a stage, or a step under its title. @param step as it is counted: `step-2` */
+/**
+ * Describes what a number of a form counts: a stage, or a step under its title. @param step as it is counted: `step-2`
+ */
 export function wordsOfStep(form: string, step: string): string {
 	if (Object.hasOwn(stageMessages, step)) return stageMessages[step as FunnelStage];
 	const { steps } = applicationForms[form as ApplicationType].form;

@@ -22,7 +22,7 @@ export const loader = (args: LoaderFunctionArgs) => funnel.load(args);
 
 export const action = handleActs(sourceActs);
 
-/** How many come, begin, send and pay, where they leave, and by which links they come. */
+/** Shows how many people visit, begin, send and pay, where they leave, and by which links they come. */
 export default function FunnelPage() {
 	const page = useLoaderData<typeof loader>();
 	const answer = useActAnswer();
@@ -98,7 +98,7 @@ function Choice({ label, name, value, options }: ChoiceProps) {
 	);
 }
 
-/** Beside each number its part of the first. */
+/** Table of numbers, each with its share of the first. */
 function Compared({ head, rows }: { head: string; rows: Funnel["stages"] }) {
 	const [first] = rows;
 	const part = (times: number) => (first && first.times > 0 ? `${Math.round((times / first.times) * 100)} %` : "–");

@@ -23,7 +23,7 @@ export async function readFunnel(
 	const asked = startedSeasons.findIndex((each) => String(each.year) === year);
 	const index = asked === -1 ? startedSeasons.length - 1 : asked;
 	const [season, next, earlier] = [startedSeasons[index], startedSeasons[index + 1], startedSeasons[index - 1]];
-	// Before its first season a school may take applications all the same.
+	// Applications may be accepted even before a school's first season.
 	const from = season?.opens ?? addDays(today, -364);
 	const until = next ? addDays(next.opens, -1) : today;
 	const beforeFrom = (season && earlier?.opens) ?? addDays(from, -365);
@@ -37,7 +37,7 @@ export async function readFunnel(
 	const before = (await readCounts({ from: beforeFrom, until: beforeUntil })).filter(ofLink);
 	const sum = (rows: typeof all, step: string) =>
 		rows.reduce((total, row) => (row.step === step ? total + row.times : total), 0);
-	/** Of the season shown, and of the one before until the same day. */
+	/** Counts a row for the season shown, and for the one before until the same day. */
 	const row = (key: string, name: string) => ({ key, name, times: sum(shownVisits, key), before: sum(before, key) });
 	const steps = form === undefined ? [] : applicationForms[form].form.steps;
 	const sources = [...(await listSources(db)), { word: "", label: "Without a link", ended: false }];

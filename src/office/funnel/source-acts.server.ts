@@ -6,7 +6,7 @@ import * as officePaths from "#src/office-paths.ts";
 const { act, table } = actsOn<null>();
 const [permission, section] = ["funnel.manage", "sources"] as const;
 
-/** What members do on the page of the funnel. */
+/** Acts of members on the funnel page. */
 export const sourceActs = table({
 	title: "Funnel",
 	address: officePaths.funnel(),

@@ -21,7 +21,7 @@ const setTo = (status: Parameters<typeof setFailureStatus>[1]["status"], label: 
 		done: doneLabel,
 	});
 
-/** What members do on the page of health. */
+/** Acts of members on the health page. */
 export const healthActs = table({
 	title: "Health",
 	address: officePaths.health,

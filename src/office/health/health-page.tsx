@@ -87,7 +87,7 @@ export default function HealthPage() {
 	);
 }
 
-/** What a probe has found, and what to do. */
+/** Shows what a probe has found, and what to do. */
 function FindingItem({ title, sentence, todo, when }: HealthLine) {
 	return (
 		<li>

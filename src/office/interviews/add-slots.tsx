@@ -9,7 +9,7 @@ import { SlotFields } from "./slot-fields.tsx";
 
 type Props = {
 	id: string;
-	/** On which the first time is proposed, `YYYY-MM-DD`. */
+	/** Day proposed for the first time slot, `YYYY-MM-DD`. */
 	firstDay: string;
 };
 

@@ -14,7 +14,7 @@ function doneWith(what: string, count: number): string {
 	return `${what} ${count === 1 ? "One applicant gets" : `${count} applicants get`} an email.`;
 }
 
-/** What members do on the page of interviews. */
+/** Acts of members on the interviews page. */
 export const slotActs = table({
 	title: "Interviews",
 	address: officePaths.interviews,

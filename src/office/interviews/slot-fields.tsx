@@ -1,10 +1,10 @@
 import type { WrittenSlot } from "#src/admissions/interviews/slots.server.ts";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 
-/** As numbers, or as they were typed. */
+/** Values as numbers, or as they were typed. */
 type Props = { slot: { [Name in keyof WrittenSlot]: string | number } };
 
-/** What is written of a time for interviews. */
+/** Fields of a time slot for interviews. */
 export function SlotFields({ slot: { start, minutes, place, capacity, notice } }: Props) {
 	return (
 		<>

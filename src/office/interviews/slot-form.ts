@@ -4,7 +4,7 @@ import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 const error = "Fill in every field. Use whole numbers.";
 const whole = z.coerce.number({ error }).int({ error });
 
-/** What is written of a time for interviews. */
+/** Fields of a time slot for interviews. */
 export const writtenFields = {
 	start: z.string({ error }),
 	minutes: whole,
@@ -22,7 +22,7 @@ export const seenSlot = z.string().transform((text) => {
 	}
 });
 
-/** What was typed, without what the form had shown before: the time is shown as it is by now. */
+/** Keeps only the values that differ from those the form had shown: the rest is shown in its current state. */
 export function changesIn({ seen: shown, ...values }: SubmittedValues): SubmittedValues {
 	const before: Record<string, unknown> = seenSlot.safeParse(shown).data ?? {};
 	const isChanged = ([name, text]: [string, string]) => !(name in before) || String(before[name]) !== text;

@@ -5,7 +5,7 @@ import * as officePaths from "#src/office-paths.ts";
 
 const { act, table } = actsOn<null>();
 
-/** What members do on the page of jobs. */
+/** Acts of members on the jobs page. */
 export const jobActs = table({
 	title: "Background tasks",
 	address: officePaths.jobs,

@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = handleActs(jobActs);
 
-/** What is done in the background: what failed, what runs and waits, and how the last runs went. */
+/** Background tasks: those that failed, run or wait, and the outcome of the last runs. */
 export default function JobsPage() {
 	const { failed, running, waiting, periodic, runs } = useLoaderData<typeof loader>();
 	const answer = useActAnswer();
@@ -99,7 +99,7 @@ function JobLine({ id, title, standing, problem, act }: ShownJob & { act: string
 	);
 }
 
-/** How a run went. */
+/** Shows the outcome of a run. */
 function RunLine({ title, when, summary, good }: ShownRun) {
 	return (
 		<li>

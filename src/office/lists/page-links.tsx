@@ -8,11 +8,11 @@ type Props = {
 	/** Rows on all pages. */
 	count: number;
 	address: (page: number) => string;
-	/** Which list it is, where a page has several; the keys are those of the page's own list. */
+	/** Name of the list, if a page has several; the keys are those of the page's own list. */
 	of?: string;
 };
 
-/** Where one is in a list, and the ways to the pages beside it. */
+/** Shows the position in a list, with links to the previous and next pages. */
 export function PageLinks({ page, size, count, address, of }: Props) {
 	const pages = Math.max(1, Math.ceil(count / size));
 	const first = Math.min((page - 1) * size + 1, count);

@@ -26,7 +26,7 @@ function actOf({ section = "", id }: SubmittedValues): string {
 	return section;
 }
 
-/** What members do with their own account. */
+/** Acts of members on their own account. */
 export const meActs = table({
 	title: "Your account",
 	address: officePaths.me,

@@ -12,7 +12,7 @@ import { kindLabels, wordsOfNeeds } from "./media-labels.ts";
 
 const pageSize = 48;
 
-/** What a form may choose. */
+/** Media item that a form may choose. */
 export type MediaChoice = {
 	id: number;
 	kind: MediaKind;
@@ -20,9 +20,9 @@ export type MediaChoice = {
 	alt: string;
 	/** The alternative text has to be written first. */
 	needsAlt: boolean;
-	/** What records store, by shape; of a film and a document by kind. */
+	/** Keys that records store: of pictures by shape, of a film and a document by kind. */
 	keys: ShownKeys;
-	/** For a text in Markdown. */
+	/** Address for a text in Markdown. */
 	address: string | null;
 	preview: string | null;
 };
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return Response.json({ items: choices, more: ids.length > pageSize, refusal });
 }
 
-/** Why a form that wants a kind cannot take an item, now or later. */
+/** Explains why a form that wants a certain kind can't accept an item, now or later. */
 function refusalOf({ kind, target }: MediaItem, wantedKind: MediaKind | undefined): string | null {
 	if (wantedKind && kind !== wantedKind)
 		return `It’s in the library as a ${kindLabels[kind].one}. You can’t use that here.`;

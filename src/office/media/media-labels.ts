@@ -21,7 +21,7 @@ export function describeCount(count: number, kind: MediaKind): string {
 	return `${thousands(count)} ${count === 1 ? kindLabels[kind].one : kindLabels[kind].many}`;
 }
 
-/** What still keeps the site from showing an item's last file; undefined when nothing does. */
+/** Describes what still prevents the site from showing an item's last file; returns undefined if nothing does. */
 export function describeState({ target }: Pick<MediaItem, "target">): string | undefined {
 	if (target.state === "incomplete") return `Needs ${wordsOfNeeds(target)}`;
 	if (target.state === "queued") return "Preparing";

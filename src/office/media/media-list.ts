@@ -50,5 +50,5 @@ export const mediaList = defineList({
 	},
 });
 
-/** Which files the library shows. */
+/** Query for the files that the library shows. */
 export type LibraryQuery = Extract<ReturnType<typeof mediaList.parse>, { ok: true }>["query"];

@@ -14,7 +14,7 @@ export type Thumb = {
 	kind: MediaItem["kind"];
 	title: string;
 	preview: string | null;
-	/** What is the matter with it, in words. */
+	/** Description of the item's problem. */
 	state: string | null;
 };
 
@@ -40,7 +40,7 @@ export async function findListed(
 
 export function thumbOf(item: MediaItem): Thumb {
 	const { id, shownRevision, trashedAt } = item;
-	// Those of the site are in the browser's cache; what is in the trash has no public address.
+	// Pictures of the site are in the browser's cache; those in the trash have no public address.
 	const preview =
 		shownRevision?.width == null
 			? null

@@ -14,7 +14,10 @@ export const fees = serveList(feeList, {
 	},
 });
 
-/** With what the list asks of payments, whose sums alone it has: `12` or `12?method=card&from=2026-11-01`. */
+/**
+ * Returns keys that include the list's filters on payments, because its amounts are of those payments only: `12` or
+ * `12?method=card&from=2026-11-01`.
+ */
 function keysOf(ids: readonly number[], { method, from, to }: FeeQuery): ItemId[] {
 	const filters = Object.entries({ method, from, to }).filter(([, value]) => value !== undefined);
 	if (filters.length === 0) return [...ids];

@@ -12,7 +12,7 @@ const waitingShown = 50;
 /** More is not a list to work through. */
 const maxRows = 10_000;
 
-/** What does not agree, with the refunds that wait, and the totals of all fees. */
+/** Mismatches, with the refunds that wait, and the totals of all fees. */
 export const mismatches = serveList(mismatchList, {
 	read: async ({ db, query, member, eyes, now, context }) => ({
 		...(await findMismatches(db, now, offsetOf(mismatchList, query))),

@@ -5,7 +5,7 @@ import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import type { FoundMismatch } from "#src/payment/ledger/find-mismatches.server.ts";
 import { mismatchLabels } from "./money-labels.ts";
 
-/** What does not agree between fees and payments, the worst first. */
+/** Mismatches between fees and payments, the worst first. */
 export const mismatchList = defineList({
 	title: "Mismatches",
 	permission: "money.read",

@@ -16,7 +16,7 @@ type Page = {
 	on: boolean;
 };
 
-/** What does not agree, each with the reason in words and the button that mends it. */
+/** Table of mismatches, each with the reason as text and the button that resolves it. */
 export function MismatchTable({ page }: { page: Page }) {
 	const { rows, today } = page;
 	return (
@@ -60,7 +60,7 @@ const reasons: Partial<Record<FoundMismatch["kind"], string>> = {
 
 function Mend({ row, page, first }: { row: FoundMismatch; page: Page; first: boolean }) {
 	const { act, button } = mismatchLabels[row.kind];
-	// Of an order that no one knows the provider has said what it knows: nothing.
+	// Asking about an order that no one knows is useless: the provider has already said what it knows, which is nothing.
 	const mends = act !== "leave" && (row.findingId === null || (row.feeId !== null && row.kind !== "order-unknown"));
 	const buttons = [
 		...(mends && page.on ? [{ act, label: button }] : []),

@@ -39,7 +39,7 @@ const counterContext = ({ payments, school, now }: OfficeServices) => ({
 });
 
 const acts = {
-	// These three ask the provider, and store its answer as it comes.
+	// Acts that ask the provider, and store its answer as it arrives: these three.
 	ask: act({
 		label: "Check a fee with Razorpay",
 		permission,
@@ -138,7 +138,7 @@ const acts = {
 
 const deskTable = (address: string) => table({ title: "Money", address, find: opensTo("money.read"), acts });
 
-/** What members do on the page of what doesn't agree, of one fee, and of refunds. */
+/** Acts of members on the pages of mismatches, of one fee, and of refunds. */
 export const moneyActs = deskTable(officePaths.money());
 export const feeActs = deskTable(officePaths.fee(":id"));
 export const refundPageActs = deskTable(officePaths.refunds());

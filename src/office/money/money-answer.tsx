@@ -2,7 +2,7 @@ import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import styles from "./money.module.css";
 
-/** What a form came to, with the way back from a dismissal. */
+/** Shows the outcome of a form, with an undo for a dismissal. */
 export function MoneyAnswerLine() {
 	const answer = useActAnswer<{ dismissed: number }>();
 	if (!answer) return null;

@@ -6,7 +6,7 @@ import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
 import type { RefundState } from "#src/payment/refunds/refund-state.ts";
 
-/** What is wrong, in words, and the one button that mends it. */
+/** Description of each mismatch, and the one button that resolves it. */
 export const mismatchLabels: Record<Mismatch["kind"], { title: string; act: MendingAct; button: string }> = {
 	disputed: { title: "Disputed by the payer", act: "leave", button: "Mark as resolved" },
 	"captured-not-paid": {
@@ -36,7 +36,7 @@ export function feeStateOf({ method, state }: Pick<ListedFee, "method" | "state"
 	return method === "waiver" && state === "paid" ? "Waived" : feeStateLabels[state];
 }
 
-/** By which states fees can be filtered. */
+/** Labels of the states by which fees can be filtered. */
 export const feeFilterLabels: Record<FeeFilterState, string> = {
 	unpaid: "Unpaid",
 	...feeStateLabels,
@@ -44,7 +44,7 @@ export const feeFilterLabels: Record<FeeFilterState, string> = {
 	ordered: "Unpaid, not attempted",
 };
 
-/** What totals are by. */
+/** Titles of what totals are grouped by. */
 export const feeGroupTitles: Record<FeeGroup, string> = {
 	programme: "Programme",
 	kind: "Fee",
@@ -58,7 +58,7 @@ export const feeKindTitles: Record<FeeKind, string> = {
 	seat: feeKindTitle("seat"),
 };
 
-/** Which fee is meant, since an application may have one of each kind. @param kind null where no fee is known */
+/** Names the fee meant, because an application may have one of each kind. @param kind null if no fee is known */
 export function feeOf(reference: string, kind: FeeKind | null): string {
 	return kind === null ? reference : `${reference}, ${feeKindNames[kind]}`;
 }
@@ -80,7 +80,7 @@ export const refundStateLabels: Record<RefundState, string> = {
 	withdrawn: "Withdrawn",
 };
 
-/** How lists of refunds are called. */
+/** Labels for the lists of refunds. */
 export const refundFilterLabels: Record<RefundFilter, string> = {
 	all: "All",
 	asked: "Need a second person",

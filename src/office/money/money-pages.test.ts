@@ -14,7 +14,7 @@ import { loader as loadSettlements } from "./settlements/settlements-page.tsx";
 
 const now = () => new Date("2026-11-24T06:00:00.000Z");
 
-/** What a page of the money desk is made from. */
+/** Opens a money desk with everything its pages are made from. */
 async function openDesk(db: Db) {
 	const staff = staffOn(db);
 	const session = await staff.sessionOf((await staff.member("Meena", "accounts")).token);

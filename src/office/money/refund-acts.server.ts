@@ -26,7 +26,7 @@ const amount = z
 		return paise;
 	});
 
-/** What members do with refunds, on every page that shows some. */
+/** Acts of members on refunds, on every page that shows some. */
 export const refundActs = {
 	"ask-refund": act({
 		label: "Request a refund",

@@ -3,7 +3,7 @@ import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import type { MorningFacts, Sentence } from "./morning-facts.ts";
 
-/** Who comes to see the campus today. */
+/** Lists who comes to see the campus today. */
 export function visitSentences(tours: NonNullable<MorningFacts["visits"]>): Sentence[] {
 	const count = tours.reduce((sum, { people }) => sum + people, 0);
 	if (count === 0) return [];
@@ -18,7 +18,7 @@ export function visitSentences(tours: NonNullable<MorningFacts["visits"]>): Sent
 	];
 }
 
-/** What closes within the next weeks. */
+/** Lists what closes within the next weeks. */
 export function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
 	if (!closing) return [];
 	const { title, day, daysLeft, drafts } = closing;

@@ -25,7 +25,7 @@ export function webhookSentences(webhooks: NonNullable<MorningFacts["webhooks"]>
 	];
 }
 
-/** What the office could not do by itself. */
+/** Reports what the office could not do automatically. */
 export function backgroundSentences(count: number): Sentence[] {
 	if (count === 0) return [];
 	return [
@@ -39,7 +39,10 @@ export function backgroundSentences(count: number): Sentence[] {
 	];
 }
 
-/** What the site lacks: legal texts, without which the school takes nothing, and texts that are still examples. */
+/**
+ * Reports what the site lacks: legal texts, without which the school accepts nothing, and texts that are still
+ * examples.
+ */
 export function siteSentences(site: MorningFacts["site"]): Sentence[] {
 	if (!site) return [];
 	const { open, unwritten, placeholders } = site;
@@ -101,7 +104,7 @@ export function linkSentences(links: MorningFacts["links"]): Sentence[] {
 	];
 }
 
-/** What is wrong with backups, for anyone who can tell the operator. */
+/** Reports what is wrong with backups, for anyone who can tell the operator. */
 export function backupSentences(backups: MorningFacts["backups"]): Sentence[] {
 	if (!backups) return [];
 	const { daysSinceGood, problem, damaged } = backups;

@@ -3,7 +3,7 @@ import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 import type { MorningFacts, NamedCase, Sentence } from "./morning-facts.ts";
 import { listed, more, named, type Phrase } from "./phrases.ts";
 
-/** What is wrong with one fee, and with several. */
+/** Texts for what is wrong with one fee, and with several. */
 const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: string]> = {
 	disputed: ["payment is disputed by the payer.", "payments are disputed by their payers."],
 	"captured-not-paid": [
@@ -35,7 +35,7 @@ const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: strin
 	"other-at-provider": ["fee doesn’t match Razorpay.", "fees don’t match Razorpay."],
 };
 
-/** What does not agree. */
+/** Reports mismatches. */
 export function moneySentences(money: NonNullable<MorningFacts["money"]>): Sentence[] {
 	return [...Map.groupBy(money, ({ kind }) => kind)].flatMap(([kind, fees]) => {
 		const [first] = fees;

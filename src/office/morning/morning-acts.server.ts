@@ -5,7 +5,7 @@ import * as officePaths from "#src/office-paths.ts";
 
 const { act, table } = actsOn<null>(() => officePaths.home);
 
-/** What members do on the morning’s page, each for themselves. */
+/** Acts of members on the morning’s page, each for themselves. */
 export const morningActs = table({
 	title: "Today",
 	address: officePaths.home,

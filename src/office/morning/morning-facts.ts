@@ -30,9 +30,9 @@ export type NamedCase = { name: string; reference: string; href: string };
 /** Cases of one list: how many, how many of them are the member's, and the first. Days are `YYYY-MM-DD`. */
 export type Waiting = { count: number; mine: number; first: (NamedCase & { day: string | null }) | undefined };
 
-/** What the morning page is made from; undefined where the member's role does not include it. */
+/** Facts that the morning page is made from; undefined where the member's role does not include them. */
 export type MorningFacts = {
-	/** Whether visitors see the site, and the texts that are still examples, by title and address. */
+	/** State of the site: if visitors see it, and the texts that are still examples, by title and address. */
 	site?: { open: boolean; unwritten: readonly LegalName[]; placeholders: readonly { text: string; href: string }[] };
 	/** Fees that do not agree with their payments, by what is wrong. */
 	money?: { kind: Mismatch["kind"]; message: string; case: NamedCase }[];
@@ -40,7 +40,7 @@ export type MorningFacts = {
 	refunds?: Record<"stuck" | "asked", { count: number; first: NamedCase[] }>;
 	/** `problem` is that of the last backup; `damaged` counts what the last verification has found. */
 	backups?: { daysSinceGood: number | undefined; problem: string | null; damaged: number };
-	/** What the emails that were given up are about. */
+	/** Subjects of the emails that were given up. */
 	deadMails?: string[];
 	/** The addresses to which events could not be delivered, with how many. */
 	webhooks?: { id: number; url: string; count: number }[];
@@ -55,7 +55,7 @@ export type MorningFacts = {
 	documents?: ReadonlyMap<string, number>;
 	/** Consents of parents and guardians that wait to be checked. */
 	guardians?: number;
-	/** Who comes to see the campus today: how many people on which tour, `HH:MM`. */
+	/** Visitors to the campus today: the number of people on each tour, `HH:MM`. */
 	visits?: { time: string; people: number }[];
 	/** Links of published texts that lead nowhere; `first` is the text with the oldest. */
 	links?: { count: number; first: { title: string; href: string } | undefined };

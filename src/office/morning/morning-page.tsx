@@ -43,7 +43,7 @@ const keys = [
 	{ keys: "J K", label: "down, up" },
 ];
 
-/** What waits for the office, as sentences in the order of harm. */
+/** Shows what waits for the office, as sentences ordered by harm. */
 export default function MorningPage() {
 	const { sentences, mailed, day, time } = useLoaderData<typeof loader>();
 	const empty = sentences.length === 0;
@@ -90,7 +90,7 @@ export default function MorningPage() {
 	);
 }
 
-/** When the sentences were counted, and the way to anyone. */
+/** Shows when the sentences were counted, and the way to find anyone. */
 function HeadEnd({ time }: { time: string }) {
 	const places = useRouteLoaderData<FrameData>("frame")?.places ?? [];
 	return (

@@ -216,7 +216,7 @@ describeDatabases("the morning", (freshDb) => {
 		expect((await read()).map(words)).toEqual(["3 refunds need a second person to confirm them."]);
 		await setState("pay_1", "failed");
 		expect((await read()).map(words)[0]).toBe("1 refund failed and hasn’t been requested again.");
-		// At the provider's dashboard it has gone back after all.
+		// Refunded after all, at the provider's dashboard.
 		await markRefunded(db, { of: "pay_1", by: "Ravi", note: "By hand", now: eight });
 		await setState("pay_2", "withdrawn");
 		await setState("pay_3", "withdrawn");

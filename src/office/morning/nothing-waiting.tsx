@@ -1,6 +1,6 @@
 import styles from "./nothing-waiting.module.css";
 
-/** In place of the sentences when nothing waits. */
+/** Message in place of the sentences when nothing waits. */
 export function NothingWaiting() {
 	return (
 		<div className={styles.empty}>

@@ -1,7 +1,7 @@
 /** A run of words; with an address it is a link. */
 export type Phrase = { text: string; href?: string };
 
-/** How many of several a sentence names. */
+/** Number of items that a sentence names. */
 export const named = 3;
 
 /** The first of several as links. */
@@ -9,7 +9,7 @@ export function listed(links: readonly Phrase[]): Phrase[] {
 	return links.flatMap((link, index) => (index === 0 ? [link] : [{ text: "; " }, link]));
 }
 
-/** How many there are besides those that are named; ends the sentence. @param count of all */
+/** Returns the end of a sentence: how many items there are besides those that are named. @param count of all */
 export function more(count: number): Phrase[] {
 	return [{ text: count > named ? ` and ${count - named} more.` : "." }];
 }

@@ -35,7 +35,7 @@ import { lists } from "./sentences.ts";
 /** Days before something closes on which the morning page says so. */
 const closingDays = 21;
 
-/** What waits for the office, as far as the member's role includes it. */
+/** Reads what waits for the office, as far as the member's role includes it. */
 export async function readMorning(
 	db: Db,
 	member: Member,
@@ -138,7 +138,7 @@ async function readVisits(db: Db, now: Date): Promise<NonNullable<MorningFacts["
 	return tours.flatMap(({ key, people }) => (people > 0 ? { time: key.slice(11), people } : []));
 }
 
-/** How many documents each stack has. */
+/** Counts the documents in each stack. */
 async function readDocuments(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
 	const byField = await countWaiting(db, [...documentFields.keys()], now);
 	const counts = documentStacks.map(({ title, fields }): [string, number] => [

@@ -8,7 +8,7 @@ import { morningEmail } from "./morning-email.server.ts";
 import { readMorning } from "./read-morning.server.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** From when on the day's mail is sent, on the school's clock. */
+/** Time from which the day's mail is sent, on the school's clock. */
 const sentFrom = "08:00";
 
 type Context = { db: Db; school: School; admissions: Admissions };

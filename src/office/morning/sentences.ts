@@ -24,7 +24,7 @@ export const lists = {
 
 const listAddress = (list: keyof typeof lists) => officePaths.cases(lists[list]);
 
-/** What waits for the office, in the order of harm. */
+/** Lists what waits for the office, ordered by harm. */
 export function sentencesOf(facts: MorningFacts): Sentence[] {
 	return [
 		...siteSentences(facts.site),

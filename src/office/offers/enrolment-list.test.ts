@@ -31,7 +31,7 @@ describeDatabases("the enrolment list", (freshDb) => {
 		return id;
 	}
 
-	/** What the link of the page of offers leads to on a day. */
+	/** Reads what the link on the offers page leads to on a given day. */
 	async function enrolled(db: Db, day: string, knownSeasons: readonly AdmissionSeason[] = seasons) {
 		const now = new Date(`${day}T06:00:00.000Z`);
 		const context = new RouterContextProvider();

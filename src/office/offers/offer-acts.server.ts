@@ -36,7 +36,7 @@ const move = (label: string, step: 1 | -1) =>
 		done: "Order saved.",
 	});
 
-/** What members do on the page of offers. */
+/** Acts of members on the offers page. */
 export const offerActs = table({
 	title: "Offers",
 	address: officePaths.offers,

@@ -55,7 +55,7 @@ export const action = handleActs(offerActs);
 const describeWaiting = (count: number) =>
 	count === 0 ? "no one on the waiting list" : `${count} on the waiting list`;
 
-/** How many places there are, offered and accepted, and who waits for one. */
+/** Shows how many places there are, offered and accepted, and who waits for one. */
 export default function OffersPage() {
 	const page = useLoaderData<typeof loader>();
 	const answer = useActAnswer();
@@ -100,7 +100,7 @@ export default function OffersPage() {
 	);
 }
 
-/** Under what a line of the seats counts: "M.Arch Urban Design, All others". */
+/** Describes what a line of the seats counts: "M.Arch Urban Design, All others". */
 function describeLine({ programmes }: FormSeats, { programme, category }: SeatNumber): string {
 	if (programmes.length === 0) return categoryLabel(category);
 	return `${nameOfSeats(programme)}, ${categoryLabel(category)}`;

@@ -11,12 +11,12 @@ import { programmeOf } from "./programme-of.ts";
 const whole = { inputMode: "numeric", autoComplete: "off" } as const;
 
 type SeatFeeProps = {
-	/** Of the form. */
+	/** Type of the form. */
 	type: string;
 	page: { seatFees: readonly FormSeatFee[] };
 };
 
-/** What accepting a place costs, with the form that sets it and takes the last change back. */
+/** Shows the cost of accepting a place, with the form that sets it and undoes the last change. */
 export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 	const mayManage = usePermitted()("seat-fee");
 	const seatFee = seatFees.find((each) => each.type === type);

@@ -8,7 +8,10 @@ import * as officePaths from "#src/office-paths.ts";
 /** `place` from 1, in the list of the programme. */
 type Waiting = WaitingApplicant & { place: number };
 
-/** Who waits for a place, programme by programme, in the office’s order. An item is its place and its application. */
+/**
+ * List of those waiting for a place, programme by programme, in the office’s order. An item is its place and its
+ * application.
+ */
 const waitingList = defineList({
 	title: "Waiting list",
 	permission: "export.persons",

@@ -16,7 +16,7 @@ type WaitlistProps = {
 	page: { today: string; answerBy: string };
 };
 
-/** Who waits for a place in a programme, in the office’s order. */
+/** List of those waiting for a place in a programme, in the office’s order. */
 export function Waitlist({ title, list, page }: WaitlistProps) {
 	const mayOffer = usePermitted()("offer");
 	return (

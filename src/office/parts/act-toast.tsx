@@ -4,11 +4,11 @@ import controls from "./controls.module.css";
 import { KeyCaps } from "./key-cap.tsx";
 
 /**
- * What was just done, with its undo where the member may. Code hides it after a while; the timeline still offers the
+ * Shows what was just done, with an undo if the member may. Code hides it after a while; the timeline still offers the
  * undo.
  */
 export function ActToast({ message: words, actId }: { message: string; actId: number | null }) {
-	// It was said before.
+	// Says nothing after a refusal, because the message was already shown.
 	if (useActAnswer()?.ok === false) return null;
 	return (
 		<div className={styles.toast} role="status" data-toast="" data-dark="">

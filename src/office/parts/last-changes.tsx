@@ -6,7 +6,7 @@ import styles from "./last-changes.module.css";
 /** A change that can be undone; `when` as it is shown. */
 export type LastChange = { id: number; who: string; text: string; when: string };
 
-/** What was changed last on a page of settings, each with its undo; nothing for a member who may not undo. */
+/** Shows the last changes on a page of settings, each with its undo; shows nothing to a member who may not undo. */
 export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
 	const mayUndo = usePermitted()("undo");
 	if (changes.length === 0 || !mayUndo) return null;

@@ -34,7 +34,7 @@ type Page = {
 	heldUntil: string;
 };
 
-/** What erasing would do, who asks and confirms it, what holds it, and what is restricted. */
+/** Shows what erasing would do, who asks for it and confirms it, what blocks it, and what is restricted. */
 export function ErasureParts({ page }: { page: Page }) {
 	const { plan, orders } = page;
 	const answer = useActAnswer();

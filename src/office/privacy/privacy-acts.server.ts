@@ -19,7 +19,7 @@ const text = z.string().default("");
 
 const desk = actsOn<null>();
 
-/** What members do on the page of all requests about data. */
+/** Acts of members on the page of all data requests. */
 export const privacyActs = desk.table({
 	title: "Privacy",
 	address: officePaths.privacy,
@@ -60,7 +60,7 @@ const take = (label: string, leave: boolean) =>
 		run: (trx, { on, by, now }) => takeOn(trx, { ...on, leave, by }, now),
 	});
 
-/** What members do on the page of one request about data. */
+/** Acts of members on the page of one data request. */
 export const requestActs = table({
 	title: "Data request",
 	address: officePaths.privacyRequest(":id"),

@@ -21,7 +21,7 @@ export const loader = (args: LoaderFunctionArgs) => readPrivacyDesk(args);
 
 export const action = handleActs(privacyActs);
 
-/** What people ask about their data, with the day by which they have an answer. */
+/** Shows people's requests about their data, with the day by which each must be answered. */
 export default function PrivacyPage() {
 	const page = useLoaderData<typeof loader>();
 	const answer = useActAnswer();

@@ -5,7 +5,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { listPrivacyRequests, type PrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
 import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-labels.ts";
 
-/** What people ask about their data: open requests, then those closed last. */
+/** List of people's requests about their data: open requests, then those closed last. */
 const privacyRequestList = defineList({
 	title: "Data requests",
 	permission: "export.persons",

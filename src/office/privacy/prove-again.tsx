@@ -1,6 +1,9 @@
 import controls from "#src/office/parts/controls.module.css";
 
-/** Beside a filled form whose member has to prove again to be there; another tab keeps what is typed. */
+/**
+ * Link beside a filled form, for a member who has to confirm their identity again; using another tab keeps what is
+ * typed.
+ */
 export function ProveAgain({ address }: { address: string }) {
 	return (
 		<a className={controls.button} href={address} target="_blank" rel="noopener">

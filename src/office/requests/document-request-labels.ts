@@ -13,7 +13,7 @@ export const stateLabels: Readonly<Record<RequestState, string>> = {
 	ended: "Closed",
 };
 
-/** How the link reached the applicant. */
+/** Labels for the way the link reached the applicant. */
 export const channelLabels = { mail: "Email", link: "Link shared" } as const;
 
 const verdictLabels: Record<Verdict, string> = {
@@ -35,7 +35,7 @@ const over: Partial<Record<Stage, string>> = {
 	withdrawn: "application withdrawn",
 };
 
-/** Why a request ended without an answer. */
+/** Explains why a request ended without an answer. */
 export function describeEnd({ withdrawnAt, stage }: ListedRequest, today: string): string {
 	if (withdrawnAt === null) return `Closed, ${over[stage] ?? stageNames[stage].toLowerCase()}`;
 	return `Withdrawn ${shortDay(dayAtSchool(new Date(withdrawnAt)), today)}`;

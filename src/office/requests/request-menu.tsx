@@ -21,7 +21,7 @@ const acts = [
 	["withdraw", "Withdraw the request"],
 ] as const;
 
-/** What can be done about one open request. */
+/** Actions for one open request. */
 export function RequestMenu({ row, today, up }: Props) {
 	const about = `${row.document} of ${row.name}`;
 	const fields = { application: row.applicationId, request: `${row.id}:${row.dueOn}` };

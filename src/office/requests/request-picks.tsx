@@ -8,7 +8,7 @@ import type { requestsActs } from "./requests-page-acts.server.ts";
 
 const acts = ["remind-picked", "extend-picked", "withdraw-picked"] as const;
 
-/** What can be done with the requests that are picked, or with all that match. */
+/** Actions for the picked requests, or for all that match. */
 export function RequestPicks({ count, today }: { count: number; today: string }) {
 	return (
 		<PickBar of="requests" acts={acts} count={count}>

@@ -119,7 +119,7 @@ function Moment({ column, at, today }: { column: string; at: string | null; toda
 	);
 }
 
-/** When an answer is due, its outcome, or why there is none. */
+/** Shows when an answer is due, its outcome, or why there is none. */
 function End({ row, page: { today, mayJudge } }: { row: ListedRequest; page: Page }) {
 	if (row.state === "answered") {
 		const verdict = verdictOf(row);

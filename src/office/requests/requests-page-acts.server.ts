@@ -24,9 +24,9 @@ const seenRequest = z
 	.transform((text) => ({ id: Number(text.split(":")[0]), dueOn: text.split(":")[1] ?? "" }));
 
 const dueOn = z.iso.date("Enter a valid date.");
-/** Of a row. */
+/** Fields for acts on one row. */
 const row = { application: rowId, request: seenRequest };
-/** Of picked rows, or of all that match; they are confirmed on a page of their own. */
+/** Fields for acts on picked rows, or on all that match; these are confirmed on a page of their own. */
 const picks = { request: z.array(seenRequest).default([]), all: z.string().default("") };
 
 const { act, table } = actsOn<AskedRequests>(({ actId }, { on }) =>
@@ -35,7 +35,7 @@ const { act, table } = actsOn<AskedRequests>(({ actId }, { on }) =>
 
 const permission = "document.request";
 
-/** What members do on the page of requests, about one, or about many at once. */
+/** Acts of members on the requests page, about one or many at once. */
 export const requestsActs = table({
 	title: "Document requests",
 	address: officePaths.requests(),

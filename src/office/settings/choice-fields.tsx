@@ -4,7 +4,7 @@ import styles from "./programs.module.css";
 type Props<Choice extends string> = {
 	legend: string;
 	name: string;
-	/** What each choice means, in the order in which they are shown. */
+	/** Meaning of each choice, in the order shown. */
 	labels: Readonly<Record<Choice, string>>;
 	chosenValues: readonly string[];
 };

@@ -13,9 +13,9 @@ type Props = Omit<ComponentProps<typeof Screen>, "children"> & {
 	list: ReactNode;
 	/** The form of the text that is edited. */
 	form: ReactNode;
-	/** What the page is for, while no text is edited. */
+	/** Purpose of the page, shown while no text is edited. */
 	intro: ReactNode;
-	/** What is read of the text. */
+	/** Preview of the text as it is read. */
 	preview: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { readRowId } from "#src/forms/row-id.ts";
 const changesShown = 8;
 
 type ChangesOf = {
-	/** Of the records whose acts are shown. */
+	/** Kind of the records whose acts are shown. */
 	kind: string;
 	memberId: number;
 	request: Request;
@@ -16,7 +16,7 @@ type ChangesOf = {
 	names?: (act: RecordedAct) => Names;
 };
 
-/** What was changed last on a page of settings, and what the member has just done there, as the address says. */
+/** Reads the last changes on a page of settings, and, from the address, what the member has just done there. */
 export async function readChanges(db: Db, { kind, memberId, request, names }: ChangesOf) {
 	const last = await readLastActs(db, kind, changesShown);
 	const actId = new URL(request.url).searchParams.get("done") ?? "";

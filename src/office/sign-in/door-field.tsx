@@ -49,7 +49,7 @@ export function DoorField({ label, hint, error, ...input }: Props) {
 	);
 }
 
-/** What went wrong with the whole form. */
+/** Message that the form as a whole failed. */
 export function DoorFailure({ message }: { message: string | undefined }) {
 	return message === undefined ? null : (
 		<p className={styles.failure} role="alert">

@@ -41,7 +41,7 @@ export async function goIn(args: RequestArguments, address: string, token: strin
 	return redirectTo(address, { status: 303, headers: await sessionHeaders(args, token) });
 }
 
-/** What gives a browser its session; one that is in makes the browser known, too. */
+/** Builds the headers that give a browser its session; a fully signed-in session also makes the browser known. */
 export async function sessionHeaders({ request, context }: RequestArguments, token: string): Promise<Headers> {
 	const services = context.get(officeServices);
 	const headers = new Headers({ "Set-Cookie": sessionCookie(token, services.siteUrl) });

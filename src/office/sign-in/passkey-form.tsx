@@ -4,9 +4,12 @@ import styles from "./door.module.css";
 
 type Props = {
 	label: string;
-	/** Who comes is found out by it, or proves to be there; or a new passkey is made. */
+	/**
+	 * Purpose of the passkey: to identify the person signing in, to confirm the member's identity, or to add a new
+	 * passkey.
+	 */
 	purpose: "sign-in" | "prove" | "add";
-	/** Where to go on. */
+	/** Address to continue at. */
 	to?: string | null;
 	action?: string;
 	plain?: boolean;

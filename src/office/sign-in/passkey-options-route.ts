@@ -4,12 +4,12 @@ import { offerPasskey } from "#src/accounts/passkeys/register-passkey.server.ts"
 import { officeServices } from "#src/office/office-context.server.ts";
 import { formTexts, sessionOf } from "./door-request.server.ts";
 
-/** What the browser's passkey dialog needs, for a new passkey or a known one. */
+/** Returns what the browser's passkey dialog needs, for a new passkey or a known one. */
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
 	const { accounts, now } = args.context.get(officeServices);
 	const purpose = text("purpose");
-	// Also where an earlier sign-in has stopped half-way: any member may come by this browser now.
+	// Ignores a sign-in that was left unfinished: any member may be using this browser now.
 	if (purpose === "sign-in") return Response.json(await askForPasskey(accounts, undefined, now()));
 	const session = await sessionOf(args);
 	if (!session) return new Response(null, { status: 403 });

@@ -50,7 +50,7 @@ const cases: Case[] = [
 	["suspending a member", handleActs(memberActs), members, { act: "suspend", member: "2" }],
 ];
 
-/** What is typed into these stays on their page, which asks for the proof. */
+/** Cases whose form stays on the page as filled in, while the page asks the member to confirm their identity. */
 const filledCases: Case[] = [
 	["freeing what is restricted", handleActs(requestActs), erasure, { act: "free", record: "1", reason: "A mistake" }],
 	["setting how long data stays", handleActs(privacyActs), privacy, { act: "periods", minimum: "777" }],

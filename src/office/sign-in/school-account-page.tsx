@@ -11,7 +11,7 @@ import { DoorFailure } from "./door-field.tsx";
 import { endFormerSession, visitorOf } from "./door-request.server.ts";
 import { signOnCookie, signOnTokenOf } from "./sign-on-cookie.server.ts";
 
-/** Where the identity provider sends the browser back to. */
+/** Handles the browser's return from the identity provider. */
 export async function loader(args: LoaderFunctionArgs) {
 	const { accounts, now, siteUrl } = args.context.get(officeServices);
 	const signOnReturn = { returnUrl: new URL(args.request.url), cookie: signOnTokenOf(args.request, siteUrl) };

@@ -6,7 +6,7 @@ import { endedSessionCookie } from "#src/office/session-cookie.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { goOn, sessionOf } from "./door-request.server.ts";
 
-/** Only a form signs out: a link could be followed by someone else's page. */
+/** Refuses to sign out by a link, which someone else's page could follow: only a form signs out. */
 export function loader() {
 	return goOn(officePaths.home);
 }

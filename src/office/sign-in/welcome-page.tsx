@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 	return data({ errors: result.errors, name: details.name, email: details.email }, 400);
 }
 
-/** Who comes for the first time: the first owner, or someone who was invited. */
+/** Page for a first visit: of the first owner, or of someone who was invited. */
 export default function Welcome() {
 	const invitation = useLoaderData<typeof loader>();
 	const refusal = useActionData<typeof action>();

@@ -130,7 +130,7 @@ type VerdictProps = {
 	reason?: string;
 	/** The one act of the screen. */
 	act?: boolean;
-	/** With a field for the reason. */
+	/** True if the form has a field for the reason. */
 	typed?: boolean;
 };
 

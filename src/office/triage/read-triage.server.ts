@@ -20,7 +20,10 @@ export function stackOf(key: string | undefined): DocumentStack {
 	return stack;
 }
 
-/** What the page of a stack shows: one document, the member's for two minutes, and what it is compared with. */
+/**
+ * Reads what the page of a stack shows: one document, reserved for the member for two minutes, and what it is compared
+ * with.
+ */
 export async function readTriage({ request, params, context }: LoaderFunctionArgs) {
 	const member = allow(context, "document.judge");
 	const { db, now: clock } = context.get(officeServices);

@@ -14,7 +14,7 @@ import styles from "./triage.module.css";
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "document.judge");
 	const { db, now } = context.get(officeServices);
-	// This page shows no document any more.
+	// Releases the member's documents, because this page no longer shows any.
 	await releaseAll(db, member);
 	const counts = await countWaiting(
 		db,

@@ -13,7 +13,7 @@ import { readTriagePlace, type TriagePlace, triageAddress } from "./triage-addre
 
 const { act, table } = actsOn<TriagePlace>();
 
-/** What members do on the page of a stack: they judge its document, or undo their last judgement. */
+/** Acts of members on the page of a stack: judging its document, or undoing their last judgement. */
 export const triageActs = table({
 	title: "Document review",
 	address: officePaths.stack(":stack"),

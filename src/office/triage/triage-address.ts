@@ -1,6 +1,6 @@
 import * as officePaths from "#src/office-paths.ts";
 
-/** Where a member is in a stack: what its address says. */
+/** Position of a member in a stack, as in its address. */
 export type TriagePlace = {
 	stack: string;
 	/** Documents that were skipped, last ones last. */

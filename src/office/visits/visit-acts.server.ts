@@ -5,7 +5,7 @@ import { cancelForGuest, restoreVisit } from "#src/visits/office-acts.server.ts"
 
 const { act, table } = actsOn<null>(({ actId }) => officePaths.visits(actId ?? ""));
 
-/** What members do on the page of visits. */
+/** Acts of members on the visits page. */
 export const visitActs = table({
 	title: "Campus tours",
 	address: officePaths.visits(),

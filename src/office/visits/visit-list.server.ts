@@ -8,7 +8,7 @@ import { type Guest, listBookedTours } from "#src/visits/list-visits.server.ts";
 /** A booking with its tour, `YYYY-MM-DDTHH:MM`. */
 type Booking = Guest & { tour: string };
 
-/** Who comes on tours of the campus, and who has cancelled. */
+/** List of those coming on tours of the campus, and those who have cancelled. */
 const visitList = defineList({
 	title: "Campus tours",
 	permission: "export.persons",

@@ -63,7 +63,7 @@ function shownGuest({ bookedAt, cancelledAt: _cancelledAt, ...guest }: Guest, is
 	return { ...guest, isMasked, bookedOn: formatShort(dayAtSchool(new Date(bookedAt))) };
 }
 
-/** Who comes on tours of the campus. */
+/** Shows who comes on tours of the campus. */
 export default function VisitsPage() {
 	const { toCome, past, places, isOffered, mayEdit, mayExport, changes, done } = useLoaderData<typeof loader>();
 	const answer = useActAnswer();

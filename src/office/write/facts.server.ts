@@ -15,7 +15,7 @@ import { trackerLink } from "./known-facts.ts";
 
 type Context = { db: Db; school: School; siteUrl: string; now: Date };
 
-/** What placeholders stand for in a mail about a case; the link is put in when the mail is queued. */
+/** Reads the values of placeholders in an email about a case; the link is inserted when the email is queued. */
 export async function readFacts(
 	{ db, school, now }: Context,
 	foundCase: FoundCase,

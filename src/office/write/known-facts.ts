@@ -37,7 +37,7 @@ export const exampleFacts: Facts = {
 	"answer by": "1 June 2027",
 };
 
-/** What is wrong with the placeholders of a text before any case is known: each in words. */
+/** Finds what is wrong with the placeholders of a text before any case is known, each as text. */
 export function unknownIn(texts: readonly string[], kind: CaseKind | null): string[] {
 	const facts: Facts = Object.fromEntries(knownPlaceholders(kind).map((name) => [name, name]));
 	return [...new Set(texts.flatMap((text) => fillPlaceholders(text, facts).unknownNames))];

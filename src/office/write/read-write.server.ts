@@ -28,7 +28,7 @@ export async function readSubject({ params, context }: Pick<LoaderFunctionArgs, 
 
 export type WriteSubject = Awaited<ReturnType<typeof readSubject>>;
 
-/** What the page of a mail shows before anything is sent. */
+/** Reads what the page of an email shows before anything is sent. */
 export async function readWritePage({ request }: Pick<LoaderFunctionArgs, "request">, subject: WriteSubject) {
 	const { kind, found, facts, db } = subject;
 	const snippets = await listSnippets(db, kind);

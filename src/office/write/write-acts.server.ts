@@ -17,21 +17,21 @@ const { act, table } = actsOn<WriteSubject>();
 const mail = {
 	subject: z.string().default(""),
 	text: z.string().default(""),
-	/** What was shown before, see `MailDraft`. */
+	/** Draft that was shown before, see `MailDraft`. */
 	shown: z.string().default(""),
-	/** What the case's status becomes with the mail. */
+	/** Status that the case gets with the email. */
 	status: z.enum(["", "theirs", "closed"]).default(""),
 	version: rowVersion.default(0),
 };
 
 const permission = ({ kind }: Pick<WriteSubject, "kind">) => writePermissions[kind];
 
-/** What members do on the page of a mail; `shown` is the mail as it would be sent. */
+/** Acts of members on the page of an email; `shown` is the email as it would be sent. */
 export const writeActs = table({
 	title: "Write",
 	address: officePaths.write(":kind", ":id"),
 	find: readSubject,
-	// Of a case only its kind says who may.
+	// Permissions depend only on the kind of the case.
 	subjects: caseKinds.map((kind) => ({ kind }) as WriteSubject),
 	actOf: () => "send",
 	acts: {
@@ -60,7 +60,7 @@ export const writeActs = table({
 						message: "This is how it will be sent. If it’s right, press Send again.",
 						shown: draft,
 					} as const;
-				// Before its case, as every act on an application does.
+				// Locks the admission record before its case, as every act on an application does.
 				await admissionUndo(school).lockRecord(trx, { kind, id: recordId });
 				const compose = async () => {
 					const issuedLink = hasLink(filledMail) ? await issueLink(trx, { siteUrl, now }, recordId) : null;

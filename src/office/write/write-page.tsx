@@ -31,7 +31,7 @@ export default function WritePage() {
 	const { case: found, snippets, chosen, placeholders, draft: filled } = useLoaderData<typeof loader>();
 	const answer = useActAnswer<MailDraft>();
 	const draft = answer?.shownValues ?? filled;
-	// What was typed stays on the page, even in a form that could not be read.
+	// Text that was typed stays on the page, even if the form could not be read.
 	const mailTexts = answer?.shownValues ?? answer?.values ?? filled;
 	const noAddress = found.email === "";
 	return (

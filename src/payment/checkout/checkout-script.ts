@@ -3,7 +3,7 @@ import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 import { PaymentError } from "./payment-error.ts";
 
-/** What the checkout returns after a payment; the server verifies it. */
+/** Response of the checkout after a payment; the server verifies it. */
 export type CheckoutResponse = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
 
 /**
@@ -20,7 +20,7 @@ export type RazorpayOptions = {
 	description: string;
 	/** Left out where the payer is not the applicant: the checkout asks for what it needs. */
 	prefill?: { name: string; email: string; contact: string };
-	/** Which methods of payment are offered, and in which order. */
+	/** Payment methods that are offered, and their order. */
 	config: {
 		display: {
 			blocks: Record<string, { name: string; instruments: Instrument[] }>;
@@ -32,12 +32,12 @@ export type RazorpayOptions = {
 	/** Lets UPI apps open from a browser inside an app. */
 	webview_intent?: boolean;
 	theme: { color: string };
-	/** On the payment, where the provider's lists show them. */
+	/** Notes on the payment, shown in the provider's lists. */
 	notes: Record<string, string>;
 	/** True if the browser's next payer is offered what this one typed. */
 	remember_customer: boolean;
 	retry: { enabled: boolean };
-	/** With `redirect` the checkout takes the whole page and posts a form to this URL. */
+	/** URL to which the checkout posts a form, with `redirect`, after taking the whole page. */
 	callback_url?: string;
 	redirect?: boolean;
 };

@@ -25,11 +25,11 @@ type Steps = {
 	onReturned: () => void;
 	/** Aborted when the payer leaves before the checkout opens. */
 	signal: AbortSignal;
-	/** Of the application; on the payment as a note. */
+	/** Reference of the application; added to the payment as a note. */
 	reference: string;
 	/** The payer came by a payer link; a checkout that takes the whole page returns to the pages for payers. */
 	byPayerLink?: boolean;
-	/** Which fee of an application's token; without it the application fee. A payer link has its own. */
+	/** Kind of the fee that an application's token is for; the application fee by default. A payer link has its own. */
 	kind?: FeeKind | undefined;
 };
 
@@ -87,7 +87,7 @@ function openCheckout(options: RazorpayOptions): Promise<Ended> {
 		checkout.on("payment.failed", ({ error }) => {
 			failure = error.description ?? messagesIn(connectionMessages, pageMessages()).paymentFailed;
 		});
-		// Where the checkout takes the whole page, the payer may come back to this one by the back button.
+		// Returning by the back button is possible if the checkout takes the whole page.
 		window.addEventListener("pageshow", (event) => event.persisted && resolve({ kind: "dismissed" }), { once: true });
 		checkout.open();
 	});
@@ -135,8 +135,8 @@ const cannotFrame =
 	/Instagram|FBAN|FBAV|FB_IAB|Messenger|Opera|OPR\/|OPiOS|UCBrowser|UCWEB|; wv\)|(iPhone|iPad|iPod)(?!.*Safari\/)/;
 
 /**
- * In-app browsers, Opera and UC, where a checkout in a frame or its handler does not work.
- * Source: https://razorpay.com/docs/payments/payment-gateway/callback-url/
+ * Detects in-app browsers, Opera and UC, where a checkout in a frame or its handler does not work. Source:
+ * https://razorpay.com/docs/payments/payment-gateway/callback-url/
  */
 export function needsWholePage(userAgent: string): boolean {
 	return cannotFrame.test(userAgent);

@@ -25,7 +25,7 @@ export type PaymentOrder = {
 	payBy: string;
 };
 
-/** For whom the fee is paid; a payer link tells only the name. */
+/** Person for whom the fee is paid; a payer link provides only the name. */
 export type Profile = { name: string; email?: string; mobile?: string };
 
 /** settled: the fee is or was paid. checking: someone has paid, and the bank has not answered. */
@@ -73,7 +73,7 @@ function says(body: unknown, name: "checking" | "ended"): boolean {
 	return typeof body === "object" && body !== null && (body as Record<string, unknown>)[name] === true;
 }
 
-/** For whom the fee is paid. @throws PaymentError */
+/** Fetches the person for whom the fee is paid. @throws PaymentError */
 export async function fetchProfile(userId: string, signal: AbortSignal): Promise<Profile> {
 	const response = await requestJson(apiUrl(apiPaths.userProfile(encodeURIComponent(userId))), { signal });
 	const result = readResult<Profile[]>(response);

@@ -22,11 +22,11 @@ type PaymentConfirmationProps = {
 	reference: string;
 	/** The token is that of a payer link. */
 	byPayerLink?: boolean;
-	/** In which the words around it are. */
+	/** Language of the text around it. */
 	language?: Language;
-	/** What is paid, in that language; in English the plan says it. */
+	/** Name of what is paid, in that language; in English the plan provides it. */
 	what?: string | undefined;
-	/** Which fee of an application's token; without it the application fee. */
+	/** Kind of the fee that an application's token is for; the application fee by default. */
 	kind?: FeeKind | undefined;
 	/** The server has confirmed the payment. */
 	onPaid: () => void;
@@ -34,7 +34,7 @@ type PaymentConfirmationProps = {
 	onChecking: () => void;
 	/** The checkout or the server refused; the message is for the payer. */
 	onFailed: (message: string) => void;
-	/** Not Now, the cross, or the checkout closed without an attempt. */
+	/** Called on Not Now, the cross, or when the checkout is closed without an attempt. */
 	onNotNow: () => void;
 };
 

@@ -11,7 +11,7 @@ export type Details = { order: PaymentOrder; profile: Profile };
 
 type PaymentDetailsProps = Details & { reference: string; language: Language; what: string | undefined };
 
-/** Who pays what, in two lists. Someone else who pays is told for whom. */
+/** Shows who pays what, in two lists. Someone else who pays is told for whom. */
 export function PaymentDetails({ order, profile, reference, language, what }: PaymentDetailsProps) {
 	const messages = useMessages(feeMessages);
 	const { plan } = order;

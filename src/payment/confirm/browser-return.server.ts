@@ -9,7 +9,7 @@ import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { syncFromProvider } from "./sync-from-provider.server.ts";
 
-/** What the payer's browser brings back from the checkout; not trusted. */
+/** Values that the payer's browser returns from the checkout; not trusted. */
 export type CheckoutReturn = { paymentId: string; signature: string };
 
 /** forged: the provider did not sign this payment for this fee's order. */

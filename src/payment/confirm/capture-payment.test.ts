@@ -59,7 +59,7 @@ describeDatabases("a payment that was only authorised", (freshDb) => {
 		await site.poll(2.5 * day);
 		expect(await site.state()).toBe("attempted");
 		await answerAsBank(site, site.orderId, "authorized");
-		// As the webhook reports it.
+		// Reports it as the webhook does.
 		await syncFromProvider(site.db, site.gateway, site.orderId, "webhook", site.context);
 		site.now.pass(minute);
 		expect(await hasDueFees(site.db, site.now())).toBe(true);

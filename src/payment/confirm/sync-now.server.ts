@@ -21,7 +21,7 @@ export async function syncNow(
 ): Promise<boolean> {
 	const fee = await findFee(db, applicationId, kind);
 	const orderId = orderIdAt(gateway, fee);
-	// Without an order no one can have paid, and a settled fee stays settled.
+	// Nothing to ask: without an order no one can have paid, and a settled fee stays settled.
 	if (!fee || !orderId || isSettled(fee)) return true;
 	const lease = await acquireLease(db, fee.id, context.now());
 	if (!lease) return false;

@@ -43,7 +43,7 @@ export async function receiveWebhook(
 		eventId: id,
 		reportedAt: reportedAt ?? context.now().toISOString(),
 	};
-	// What was let go without having been taken is no refund.
+	// Money released without having been captured is not a refund.
 	const refund = entity?.captured === false ? undefined : others.refund;
 	// First, so that a refund that was ordered here is known to be over before its payment counts as refunded.
 	const known = refund !== undefined && (await recordRefund(db, refund, context));

@@ -19,7 +19,7 @@ export type Entered = { ok: true; entryId: number; receiptNumber: string } | { o
 /** `paidOn` is `YYYY-MM-DD`. */
 export type CounterPayment = { feeId: number; method: CounterMethod; paidOn: string; note: string; by: By };
 
-/** What entering needs besides: the receipt's number is assigned with the receipt, or by itself. */
+/** Context needed to enter a payment: the receipt's number is assigned with the receipt, or separately. */
 export type CounterContext = Pick<PaymentContext, "now" | "onPaid" | "onFeeChanged"> & {
 	nextReceiptNumber: (trx: Transaction<Database>, at: string) => Promise<string>;
 };

@@ -11,7 +11,7 @@ import { addApplication, addOrderedFee, paymentEvent, testClock } from "#src/pay
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { type CounterPayment, enterCounterPayment, takeBackEntry } from "./enter-payment.server.ts";
 
-// Of a school, a receipt that is queued needs no more.
+// Fields of a school that a queued receipt needs.
 const school = { name: "Doddabetta", shortName: "DSA", email: "office@doddabetta.example" } as School;
 const meena = { id: 2, name: "Meena Joseph" };
 

@@ -11,7 +11,7 @@ import { disputeStatuses, type GatewayDispute } from "#src/payment/gateway/gatew
 
 type Report = { dispute: GatewayDispute; eventId: string; reportedAt: string };
 
-/** What nothing follows. */
+/** Final statuses, which nothing follows. */
 const ends: readonly GatewayDispute["status"][] = ["won", "lost", "closed"];
 
 /**
@@ -83,8 +83,8 @@ async function knownReports(trx: Transaction<Database>, feeId: number, disputeId
 }
 
 /**
- * What is answered, and waits for the bank, leaves the desk; what is won is no finding any more. One payment may have
- * several disputes, each with a last day.
+ * Stores a dispute as a finding. An answered one leaves the desk while it waits for the bank; a won one is no longer a
+ * finding. One payment may have several disputes, each with a last day.
  */
 async function storeFinding(
 	trx: Transaction<Database>,

@@ -14,7 +14,7 @@ export async function endFee(trx: Transaction<Database>, fee: Fee, now: Date): P
 	const at = now.toISOString();
 	await trx
 		.updateTable("fees")
-		// Without an order no one can have paid, so there is nothing to ask about.
+		// Nothing to ask about: without an order no one can have paid.
 		.set({ ended_at: at, updated_at: at, ...(fee.order_id === null && { next_poll_at: null }) })
 		.where("id", "=", fee.id)
 		.execute();

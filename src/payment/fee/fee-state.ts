@@ -8,7 +8,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const orderStatuses = ["created", "attempted", "paid"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Why a payment must be refunded: the fee was already paid, or the amount or currency is not the fee's. */
+/** Reason a payment must be refunded: the fee was already paid, or the amount or currency is not the fee's. */
 export type RefundFlag = "second_capture" | "wrong_amount";
 
 /** `amount` in paise. */
@@ -57,9 +57,9 @@ export function latestReport(one: StatusReport, other: StatusReport): StatusRepo
 }
 
 /**
- * Whether a report proves that the provider holds the whole fee: the payment is captured, and its order, of the fee's
- * own amount and currency, is paid in full. The payment itself may be more, by a charge to the payer, or less, by an
- * offer. A refunded payment of a paid order was captured before.
+ * Returns true if a report proves that the provider holds the whole fee: the payment is captured, and its order, with
+ * the fee's own amount and currency, is paid in full. The payment itself may be more, because of a charge to the payer,
+ * or less, because of an offer. A refunded payment of a paid order was captured before.
  */
 export function settles(fee: Money, payment: ReportedPayment, order?: ReportedOrder): boolean {
 	const captured = payment.status === "captured" || payment.status === "refunded";
@@ -72,9 +72,9 @@ function isPaidInFull(fee: Money, { amount }: ReportedPayment, order: ReportedOr
 }
 
 /**
- * What of a payment is beside the fee, in paise: more than 0 is the provider's charge to the payer, less than 0 was
- * taken
- * off by an offer. It is believed where the provider says so of the payment, or where its order is paid by just that.
+ * Calculates how much a payment differs from the fee, in paise: more than 0 is the provider's charge to the payer, less
+ * than 0 was taken off by an offer. A difference is accepted if the provider reports it for the payment, or if the
+ * payment's order is paid by exactly that amount.
  * @returns undefined for another amount that nothing explains, and for another currency
  */
 export function addedTo(fee: Money, payment: ReportedPayment, order?: ReportedOrder): number | undefined {
@@ -97,7 +97,10 @@ export function isOverFee(fee: Money, { amount, currency, added }: KnownMoney): 
 
 type KnownMoney = Pick<KnownPayment, "amount" | "currency" | "added">;
 
-/** What of a payment goes back at the most that the school has: the provider may keep its own charge. */
+/**
+ * Returns the maximum of a payment that can be refunded, which is what the school has: the provider may keep its own
+ * charge.
+ */
 export function refundableOf({ amount, added }: { amount: number | null; added: number }): number {
 	return (amount ?? 0) - Math.max(added, 0);
 }
@@ -124,8 +127,9 @@ const attemptMs = 15 * minuteMs;
 const authorisationMs = 5 * 24 * 60 * minuteMs;
 
 /**
- * Until when the bank may still take a payment that it has not refused: an attempt expires after 15 minutes, an
- * authorisation is captured or released within three days, by older pages of the provider within five. Source:
+ * Returns the time until which the bank may still take a payment that it has not refused: an attempt expires after 15
+ * minutes, an authorisation is captured or released within three days, or within five according to older pages of the
+ * provider. Source:
  * https://razorpay.com/docs/payments/dashboard/account-settings/capture-refund
  */
 function openUntil({ settled, status, reportedStatus, firstReportedAt }: KnownPayment): string | null {
@@ -134,14 +138,17 @@ function openUntil({ settled, status, reportedStatus, firstReportedAt }: KnownPa
 	return new Date(Date.parse(firstReportedAt) + openMs).toISOString();
 }
 
-/** Until when a payment of the current order may still succeed, so that no one should pay again; null for none. */
+/**
+ * Returns the time until which a payment of the current order may still succeed, so that no one should pay again; null
+ * if there is none.
+ */
 export function checkingUntil(fee: SettledState, orderId: string | null, payments: KnownPayment[]): string | null {
 	if (isSettled(fee)) return null;
 	const ends = payments.filter((payment) => payment.orderId === orderId).map(openUntil);
 	return ends.reduce((latest, end) => (end !== null && (latest === null || end > latest) ? end : latest), null);
 }
 
-/** Why this payment must be refunded, or null. */
+/** Returns the reason this payment must be refunded, or null. */
 export function refundFlagOf(fee: Money & SettledState, payment: KnownPayment): RefundFlag | null {
 	if (payment.status !== "captured") return null;
 	if (!isOverFee(fee, payment)) return "wrong_amount";

@@ -1,10 +1,10 @@
 import { inFigures } from "./amount.ts";
 
-/** What a fee is for: applying, or the place that was accepted. */
+/** Purposes of a fee: applying, or the place that was accepted. */
 export const feeKinds = ["application", "seat"] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
-/** What people read, also within a sentence. */
+/** Names that people read, also within a sentence. */
 export const feeKindNames: Record<FeeKind, string> = { application: "application fee", seat: "seat acceptance fee" };
 
 /** The name of a kind where it stands alone or begins a sentence. */
@@ -20,7 +20,7 @@ export function feeKindTitle(kind: FeeKind): string {
 export const feeStates = ["due", "ordered", "attempted", "paid", "refunded"] as const;
 export type FeeState = (typeof feeStates)[number];
 
-/** What staff read. */
+/** Names that staff read. */
 export const feeStateNames: Record<FeeState, string> = {
 	due: "Unpaid",
 	ordered: "Unpaid",
@@ -37,13 +37,13 @@ export function isSettled({ state }: { state: FeeState }): boolean {
 	return settledStates.some((settledState) => settledState === state);
 }
 
-/** What anyone with the application's access token may see. Times are ISO 8601 in UTC. */
+/** Fee as anyone with the application's access token may see it. Times are ISO 8601 in UTC. */
 export type PublicFee = {
 	kind: FeeKind;
 	state: FeeState;
 	/** The bank may still take a started payment: the fee must not be paid again now. */
 	checking: boolean;
-	/** In paise: 1000 is ₹10. */
+	/** Amount in paise: 1000 is ₹10. */
 	amount: number;
 	currency: "INR";
 	/** `amount` in whole rupees; to be paid within `days` days. */
@@ -56,14 +56,14 @@ export type PublicFee = {
 	paidAt: string | null;
 	/** Provider ids of payments beyond the fee, which the school refunds. */
 	paymentsToRefund: string[];
-	/** What it was for came to nothing before it was paid, so that it is no longer owed. */
+	/** True if the fee is no longer owed, because its purpose ended before it was paid. */
 	ended: boolean;
 	/**
-	 * What the payment that settled it took beside the fee, in paise: more than 0 is the provider's charge, less than 0
-	 * was taken off by an offer.
+	 * Difference between the fee and the payment that settled it, in paise: more than 0 is the provider's charge, less
+	 * than 0 was taken off by an offer.
 	 */
 	added: number;
-	/** What has gone back of all its payments, and what the bank is about to give back; in paise. */
+	/** Amount refunded of all its payments, and the amount that the bank is about to refund; in paise. */
 	refunded: number;
 	refunding: number;
 };

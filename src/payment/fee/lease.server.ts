@@ -1,6 +1,6 @@
 import type { Db } from "#src/db/connect.server.ts";
 
-/** So soon after the death of its process a fee is taken over: a payer may be waiting. */
+/** Time in which a fee is taken over after its process has died: short, because a payer may be waiting. */
 const leaseMs = 10_000;
 /** A slow provider takes longer than a lease lasts. */
 const renewMs = 3000;

@@ -8,14 +8,14 @@ export type PaymentEvent = {
 	source: "browser" | "webhook" | "poll";
 	/** A webhook's event id at the provider, the same for each delivery. */
 	eventId?: string | undefined;
-	/** When the provider said so, ISO 8601; default now. */
+	/** Time of the provider's report, ISO 8601; now by default. */
 	reportedAt?: string | undefined;
 	orderId: string;
 	payment: ReportedPayment & {
 		id: string;
 		method?: string | null;
 		error?: string | null;
-		/** Of a refunded payment: false when its money was let go without having been taken; default true. */
+		/** False if the money of a refunded payment was released without having been captured; true by default. */
 		captured?: boolean | undefined;
 	};
 	/** The order as reported together with the payment; only with it can a payment settle the fee. */
@@ -43,8 +43,8 @@ export function eventKey({ source, eventId, reportedAt, orderId, payment, order 
 }
 
 /**
- * Whether a repetition of this event is without effect. A poll is not such an event: it may repeat an earlier status
- * after another one was reported in between.
+ * Returns true if a repetition of this event has no effect. A poll is not such an event: it may repeat an earlier
+ * status after another one was reported in between.
  */
 export function isIdempotent({ eventId, reportedAt }: PaymentEvent): boolean {
 	return eventId !== undefined || reportedAt === undefined;
@@ -86,7 +86,7 @@ export type ProcessedRefund = {
 /** Runs once per refund, in the transaction that records its end. */
 export type OnRefunded = (trx: Transaction<Database>, refund: ProcessedRefund) => Promise<void>;
 
-/** What the members who answer for the money hear of at once, besides the desk. `lastDay` is `YYYY-MM-DD`. */
+/** News that the members who answer for the money receive at once, besides the desk. `lastDay` is `YYYY-MM-DD`. */
 export type MoneyAlert = {
 	kind: "disputed" | "dispute-lost" | "order-refused";
 	feeId: number;

@@ -18,13 +18,13 @@ const waitsMs = [
 /** A bank may confirm a payment up to five days after the attempt. Source: Razorpay's docs, "Late Authorization". */
 const pollingMs = 5 * 24 * hourMs;
 
-/** When to poll for the first time, as ISO 8601. */
+/** Returns the time of the first poll, as ISO 8601. */
 export function firstPollAt(now: Date): string {
 	return new Date(now.getTime() + minuteMs).toISOString();
 }
 
 /**
- * When to poll again, as ISO 8601, or null once five days have passed.
+ * Returns the time of the next poll, as ISO 8601, or null once five days have passed.
  * @param pollCount polls before the one just made
  * @param pollingSince when someone last started to pay, ISO 8601
  */

@@ -8,7 +8,7 @@ export type GatewayOrder = {
 	amount: number;
 	currency: string;
 	status: OrderStatus;
-	/** What of it is paid, in paise. */
+	/** Amount of the order that is paid, in paise. */
 	paid?: number | undefined;
 	hasOffer?: boolean | undefined;
 };
@@ -24,9 +24,9 @@ export type GatewayPayment = {
 	error: string | null;
 	/** True if it was captured, even if it was refunded later. */
 	captured?: boolean | undefined;
-	/** What of it has gone back or is on its way, in paise. */
+	/** Amount of the payment that is refunded or on its way back, in paise. */
 	refunded?: number | undefined;
-	/** What the provider takes for itself, in paise, and whether the payer pays that beside the order. */
+	/** Provider's own charge, in paise, and whether the payer pays it on top of the order. */
 	charge?: number | undefined;
 	payerIsCharged?: boolean | undefined;
 	/** True if an offer has taken something off. */
@@ -51,8 +51,8 @@ export type GatewayRefund = {
 export const disputeStatuses = ["open", "under_review", "won", "lost", "closed"] as const;
 
 /**
- * What a payer disputes through the bank; `amount` in paise, `respondBy` ISO 8601, `reason` as the
- * provider calls it.
+ * Payment that a payer disputes through the bank; `amount` in paise, `respondBy` ISO 8601, `reason` as the provider
+ * calls it.
  */
 export type GatewayDispute = {
 	id: string;
@@ -80,7 +80,7 @@ export type GatewaySettlementLine = {
 	fee: number;
 	tax: number;
 	currency: string;
-	/** Of a refund. */
+	/** Payment to which a refund belongs. */
 	paymentId: string | null;
 	/** The bank's number of the transfer. */
 	utr: string | null;
@@ -91,7 +91,9 @@ export type RefundRequest = {
 	paymentId: string;
 	/** Paise, at least 100. */
 	amount: number;
-	/** At least 10 letters, digits and hyphens: repeated requests with it refund once. Also the refund's receipt. */
+	/**
+	 * Key of at least 10 letters, digits and hyphens: repeated requests with it refund once. Also the refund's receipt.
+	 */
 	idempotencyKey: string;
 	notes: Record<string, string>;
 	/** Set when a refund with this key may exist: it is looked up first. */
@@ -100,12 +102,12 @@ export type RefundRequest = {
 
 /** Limits by Razorpay's documentation of POST /v1/orders. */
 export type OrderRequest = {
-	/** At most 40 characters, unique per order. */
+	/** Text of at most 40 characters, unique per order. */
 	receipt: string;
 	/** Paise, at least 100. */
 	amount: number;
 	currency: string;
-	/** At most 15 notes of at most 256 characters. */
+	/** Maximum of 15 notes of at most 256 characters each. */
 	notes: Record<string, string>;
 	/** Set when an order with this receipt may exist: it is looked up first. */
 	mayExist?: boolean;

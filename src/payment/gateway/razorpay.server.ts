@@ -27,7 +27,7 @@ export type RazorpayConfig = {
 	/** Default `https://api.razorpay.com`; a function is called per request, for a URL known only after listening. */
 	baseUrl?: string | (() => string);
 	checkoutScript?: string;
-	/** Per request, including its body; default 8000. */
+	/** Time limit per request, including its body; default 8000. */
 	timeoutMs?: number;
 };
 
@@ -42,7 +42,7 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 	// Accounts that do not know `unique_receipt` refuse it each time.
 	let knowsUniqueReceipts = true;
 
-	/** With `unique_receipt` a repeated request returns the first order. */
+	/** Creates an order. Knowing `unique_receipt`, the provider returns the first order for a repeated request. */
 	async function postOrder(order: Omit<OrderRequest, "mayExist">): Promise<GatewayOrder> {
 		if (knowsUniqueReceipts)
 			try {

@@ -51,7 +51,7 @@ export async function askProvider(
 type Comparing = Pick<PaymentContext, "now" | "log"> & {
 	/** Most fees per call. */
 	limit: number;
-	/** Also those that were compared within a day. */
+	/** True to include fees that were compared within a day. */
 	all?: boolean;
 	signal?: AbortSignal;
 };
@@ -85,7 +85,7 @@ export async function comparePaidFees(
 			await compareFee(db, gateway, id, now());
 		} catch (error) {
 			if (!(error instanceof GatewayError) || error.kind !== "malformed") throw error;
-			// Of this fee alone; it is its turn again tomorrow, and the others are not kept waiting.
+			// Fee that could not be compared: only it waits, until tomorrow; the others are not kept waiting.
 			log?.warn({ fee: id, reason: error.message }, "fee could not be reconciled with the provider");
 			await db.updateTable("fees").set({ compared_at: now().toISOString() }).where("id", "=", id).execute();
 		}
@@ -134,7 +134,7 @@ export async function capturePayment(
 		const { amount, currency } = claim.payment;
 		await gateway.capturePayment({ id: paymentId, amount: amount ?? 0, currency: currency ?? "" });
 	} catch (error) {
-		// It may have been captured automatically since, or by an answer that was lost.
+		// Payments may have been captured automatically in the meantime, or by a request whose answer was lost.
 		if (!(error instanceof GatewayError)) throw error;
 		await askProvider(db, gateway, fee.id, context);
 		return refuse(error.message);

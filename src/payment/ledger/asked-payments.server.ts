@@ -9,31 +9,31 @@ type Condition = RawBuilder<boolean>;
 const allPayments = sql`fee_payments p left join counter_entries e on p.order_id = ${sql.lit(counterOrder)}
 	and e.fee_id = p.fee_id and p.payment_id = 'counter_' || e.id`;
 
-/** Of `p`: whether its money was taken. */
+/** Condition on `p`: true if its money was taken. */
 const isTaken: Condition = sql`(p.captured_at is not null and p.currency = 'INR'
 	and coalesce(p.method, '') <> 'waiver')`;
 
-/** Of `p`: whether it stands for a fee that was waived. */
+/** Condition on `p`: true if it represents a fee that was waived. */
 const isWaived: Condition = sql`(p.captured_at is not null and p.method = 'waiver')`;
 
-/** Of `p`: how it was paid; "" where the provider does not say. */
+/** Method by which `p` was paid; "" where the provider does not say. */
 export const methodSaid = sql<string>`coalesce(p.method, '')`;
 
-/** When a day is over at the school, by UTC: `18:30`. */
+/** Time at which a day ends at the school, in UTC: `18:30`. */
 const midnight = startOfDay("2026-01-02").slice(11, 16);
 
 /**
- * Of `p` and `e`, on which day its money came: an entry says it; of others it is when the provider was first known to
- * hold it. Each engine reckons with times in its own way, and both compare texts alike: so this is the day of UTC,
- * `YYYY-MM-DD`, with `+` when it was the next one at the school already.
+ * Day on which the money of `p` came, given `p` and `e`: as an entry says, otherwise when the provider was first known
+ * to hold it. Database engines calculate with times differently but compare texts alike, so this is the day in UTC,
+ * `YYYY-MM-DD`, with `+` if it was already the next day at the school.
  */
 export const paymentDay = sql<string | null>`coalesce(e.paid_on, substr(p.captured_at, 1, 10)
 	|| case when substr(p.captured_at, 12, 5) < ${sql.lit(midnight)} then '' else '+' end)`;
 
-/** What `paymentDay` means, `YYYY-MM-DD`. */
+/** Reads the day that `paymentDay` means, `YYYY-MM-DD`. */
 export const readPaymentDay = (day: string) => (day.endsWith("+") ? addDays(day.slice(0, 10), 1) : day);
 
-/** Of `p` and `e`: whether a query asks for it. */
+/** Builds a condition on `p` and `e`: true if a query asks for the payment. */
 function isAsked({ method, from, to }: PaymentsAsked): Condition {
 	const conditions = [
 		sql`p.captured_at is not null`,
@@ -52,15 +52,15 @@ function isAsked({ method, from, to }: PaymentsAsked): Condition {
 export const feesWith = (payments: PaymentsAsked) =>
 	sql`(select p.fee_id from ${allPayments} where ${isAsked(payments)})`;
 
-/** What payments add to totals: counts of payments and refunds, and sums in paise. */
+/** Columns that payments add to totals: counts of payments and refunds, and amounts in paise. */
 export const sumColumns = ["taken", "taken_sum", "waived", "waived_sum", "refunded", "refunded_sum"] as const;
 
 type Sums = { fee_id: number; own: string | null } & Record<(typeof sumColumns)[number], number | string>;
 
 /**
- * What was taken, waived and given back of each fee that has any of it, by the payments for which a query asks.
- * @param own of `p` and `e`: a row for each of its values
- * @param feeIds of these fees alone
+ * Totals what was taken, waived and refunded for each fee that has any of it, by the payments for which a query asks.
+ * @param own an expression on `p` and `e`: a row for each of its values
+ * @param feeIds limits the result to these fees
  */
 export function sumsOf(
 	payments: PaymentsAsked,

@@ -35,7 +35,7 @@ export async function compareWithProvider(
 				if (!storedPayment) return [differs(`Razorpay has ${id} (${status}), which we don’t know.`, id)];
 				if (storedPayment.refunding) return [];
 				const elsewhere = (message: string) => [{ kind: "refunded-elsewhere" as const, message, paymentId: id }];
-				// Where it keeps its own charge, a payment of which the whole fee went back stays captured there.
+				// Payments whose whole fee was refunded stay captured at the provider if it keeps its own charge.
 				const isBack =
 					storedPayment.status === "refunded" && storedPayment.refunded > 0 && refunded === storedPayment.refunded;
 				if (storedPayment.status !== status && storedPayment.reportedStatus !== status && !isBack) {

@@ -8,8 +8,8 @@ export type FeeGroup = (typeof feeGroups)[number];
 export type FeeFilterState = FeeState | "unpaid" | "ended";
 
 /**
- * Which fees a list shows; undefined is any. A method, and days `YYYY-MM-DD`, ask for fees with a payment by this
- * method on one of these days; what was taken and given back is then of such payments alone.
+ * Filter of a list of fees; undefined is any. A method, and days `YYYY-MM-DD`, ask for fees with a payment by this
+ * method on one of these days; the amounts taken and refunded are then of such payments alone.
  */
 export type FeeQuery = {
 	search: string;
@@ -20,12 +20,12 @@ export type FeeQuery = {
 	method?: string | undefined;
 	from?: string | undefined;
 	to?: string | undefined;
-	/** What the totals are by. */
+	/** Grouping of the totals. */
 	by: FeeGroup;
 	page: number;
 };
 
-/** Which payments a query asks for; all of them without method and days. */
+/** Filter of the payments that a query asks for; all of them without method and days. */
 export type PaymentsAsked = Pick<FeeQuery, "method" | "from" | "to">;
 
 export const asksForPayments = ({ method, from, to }: PaymentsAsked): boolean =>

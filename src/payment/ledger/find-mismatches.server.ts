@@ -20,8 +20,8 @@ type Row = {
 };
 
 /**
- * What does not agree, the worst and then the oldest first: the rules of `mismatchesOf` in SQL, and what was found at
- * the provider.
+ * Finds what does not agree, the worst and then the oldest first: the rules of `mismatchesOf` in SQL, and what was
+ * found at the provider.
  */
 export async function findMismatches(
 	db: Kysely<Database>,
@@ -59,7 +59,7 @@ function foundBy(now: Date) {
 		from fees f where ${where}`;
 	const owedSince = sql`coalesce(f.owed_since, f.created_at)`;
 	const captured = sql`p.status = 'captured'`;
-	// Where every attempt has failed or went back, the bank has said all that it will.
+	// The bank has said all that it will once every attempt has failed or was refunded.
 	const undecided = sql`(exists (select 1 from fee_payments p where p.fee_id = f.id
 			and p.reported_status not in ('failed', 'refunded'))
 		or not exists (select 1 from fee_payments p where p.fee_id = f.id))`;

@@ -22,7 +22,7 @@ export type ListedFee = Awaited<ReturnType<typeof readListedFees>>[number];
 
 const openStates = ["due", "ordered", "attempted"] as const;
 
-/** Of a fee's row: whether it is neither paid nor given back, and the state that lists say. */
+/** Conditions on a fee's row: true if it is neither paid nor refunded; and the state shown in lists. */
 const isOpen = () => sql<boolean>`f.state in (${sql.join(openStates.map((state) => sql.lit(state)))})`;
 const shownState = () =>
 	sql<FeeState | "ended">`case when f.ended_at is not null and ${isOpen()} then 'ended' else f.state end`;

@@ -61,7 +61,7 @@ async function store(db: Db, fees: readonly StoredFee[]) {
 					updated_at: at,
 				})
 				.execute();
-			// Only what was taken can be given back.
+			// Refunds are only possible for money that was taken.
 			if (refund && captured_at)
 				await db
 					.insertInto("refunds")

@@ -81,7 +81,7 @@ export async function markRefunded(
 	});
 }
 
-/** Of a reference, the fees of either kind. */
+/** Fees that a reference belongs to, of either kind. */
 type Found = { feeIds: number[]; paymentId?: string };
 
 async function findPayments(db: Db, of: string): Promise<Found | undefined> {

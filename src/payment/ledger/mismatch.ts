@@ -15,15 +15,15 @@ export type LedgerFee = {
 	/** Every order ever created for the fee. */
 	orders: string[];
 	orderAttempts: number;
-	/** Why the provider refused to make one, in its words; null where it did not. */
+	/** Reason why the provider refused to create an order, as the provider puts it; null where it did not refuse. */
 	orderRefusal: string | null;
 	paymentId: string | null;
 	paidAt: string | null;
 	receiptNumber: string | null;
 	pollingSince: string;
-	/** When it came to be owed once more; null where it never ended. */
+	/** Time from which it was owed again; null where it never ended. */
 	owedSince: string | null;
-	/** Since when it is no longer owed, since what it was for came to nothing; null while it is owed. */
+	/** Time from which it is no longer owed, because what it was for came to nothing; null while it is owed. */
 	endedAt: string | null;
 	createdAt: string;
 };
@@ -33,23 +33,23 @@ export type LedgerPayment = {
 	orderId: string;
 	status: PaymentStatus;
 	amount: number | null;
-	/** What of the amount is beside the fee: the provider's charge to the payer, or less than 0 by an offer. */
+	/** Part of the amount that is not the fee: the provider's charge to the payer, or less than 0 with an offer. */
 	added: number;
 	currency: string | null;
 	method: string | null;
 	flag: RefundFlag | null;
-	/** What the provider said last, and when it first said anything. */
+	/** Status that the provider reported last, and the time of its first report. */
 	reportedStatus: PaymentStatus;
 	firstReportedAt: string;
-	/** When the provider was first known to hold its money; null until then, also when it was let go. */
+	/** Time at which the provider was first known to hold the money; null until then, also if the money was released. */
 	capturedAt: string | null;
 	/** True if a refund of it was asked for that is not over. */
 	refunding: boolean;
-	/** What of it has gone back. */
+	/** Amount of the payment that was refunded. */
 	refunded: number;
 };
 
-/** What may be wrong with a fee, the worst first. */
+/** Kinds of problems a fee may have, the worst first. */
 export const mismatchKinds = [
 	"disputed",
 	"captured-not-paid",
@@ -67,7 +67,8 @@ export const mismatchKinds = [
 ] as const;
 
 /**
- * Why staff must look at a fee: a kind for programs and a sentence for people; of one payment, or of the fee (null).
+ * Reason why staff must look at a fee: a kind for programs and a sentence for people; about one payment, or about the
+ * fee (null).
  */
 export type Mismatch = {
 	kind: (typeof mismatchKinds)[number];
@@ -77,7 +78,7 @@ export type Mismatch = {
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** By then a bank has taken or released whatever was tried. */
+/** Time after which a bank has taken or released whatever was tried. */
 export const longOpenMs = 5 * dayMs;
 export const noOrderMs = dayMs;
 /** The provider captures at once, and polling does where it does not. */
@@ -138,7 +139,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 			paymentId: id,
 		});
 	const since = (time: string) => now.getTime() - Date.parse(time);
-	// Where every attempt has failed or went back, the bank has said all that it will.
+	// The bank has said all that it will once every attempt has failed or was refunded.
 	const undecided =
 		payments.length === 0 || payments.some(({ reportedStatus }) => !["failed", "refunded"].includes(reportedStatus));
 	const longOpen = !ended && fee.state === "attempted" && undecided && since(fee.pollingSince) > longOpenMs;
@@ -178,17 +179,22 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	return mismatches;
 }
 
-/** Whether no more of a payment can go back: of what was refunded in parts, too little for a refund may be left. */
+/**
+ * Returns true if no more of a payment can be refunded: after partial refunds, too little for another one may be left.
+ */
 function isGivenBack(payment: LedgerPayment): boolean {
 	return payment.refunded > 0 && refundableOf(payment) - payment.refunded < minRefund;
 }
 
-/** What was paid before stays, until someone decides that it goes back. */
+/**
+ * Returns true if the payment came after the fee had ended. Money that was paid before stays, until someone decides to
+ * refund it.
+ */
 function cameAfterEnd({ state, endedAt, paymentId }: LedgerFee, { id, capturedAt }: LedgerPayment): boolean {
 	return state === "paid" && id === paymentId && endedAt !== null && capturedAt !== null && capturedAt > endedAt;
 }
 
-/** How long, as people say it: "40 minutes", "an hour", "2 days". */
+/** Formats a duration as people say it: "40 minutes", "an hour", "2 days". */
 function ago(ms: number): string {
 	const [count, unit, one] =
 		ms >= dayMs

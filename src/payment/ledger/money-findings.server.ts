@@ -83,7 +83,7 @@ async function setLeft(
 	return true;
 }
 
-/** What was found about a fee and is not left. */
+/** Reads what was found about a fee and is still open. */
 export function openFindings(db: Kysely<Database>, feeId: number): Promise<{ message: string }[]> {
 	return db
 		.selectFrom("money_findings")

@@ -86,7 +86,7 @@ export async function confirmRefund(
 	const payment = await readCaptured(trx, refund.payment_id);
 	if (payment === undefined) return refuse("This payment was already refunded.");
 	const left = payment.amount - (await sumOfRefunds(trx, refund.payment_id, countedStates));
-	// Its own sum counts among them; someone may have refunded at the provider's dashboard since.
+	// Refunds counted here include this one; someone may have refunded at the provider's dashboard in the meantime.
 	if (left < 0)
 		return refuse("This payment no longer has that much left to refund. Cancel this refund and request a smaller one.");
 	const at = now.toISOString();

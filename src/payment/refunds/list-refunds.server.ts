@@ -98,7 +98,7 @@ function selectListed(refunds: ReturnType<typeof refundsOf>) {
 		.select("fee_payments.method");
 }
 
-/** How many refunds each list has. */
+/** Counts the refunds in each list. */
 export async function countRefunds(db: Kysely<Database>): Promise<Record<RefundFilter, number>> {
 	const rows = await db
 		.selectFrom("refunds")
@@ -123,7 +123,7 @@ export async function refundsOfFee(db: Kysely<Database>, feeId: number, eyes: Ey
 	return rows.map((row) => shownRefund(row, eyes));
 }
 
-/** How far a refund is, and what the provider says against it. @throws when there is none */
+/** Reads the state of a refund, and the provider's objection to it. @throws when there is none */
 export function readRefund(db: Kysely<Database>, id: number) {
 	return db.selectFrom("refunds").select(["state", "problem"]).where("id", "=", id).executeTakeFirstOrThrow();
 }

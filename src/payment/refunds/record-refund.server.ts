@@ -50,7 +50,9 @@ async function recordOf(
 	await moveRefund(trx, fee, await addReported(trx, fee, report, context.now()), report, context);
 }
 
-/** By the provider's name for it, or by ours, since a report may come before the answer to the order. */
+/**
+ * Finds the refund by the provider's name for it, or by ours, because a report may come before the answer to the order.
+ */
 async function findRefund(trx: Transaction<Database>, { id, receipt, paymentId }: GatewayRefund) {
 	const namedRefund = await trx.selectFrom("refunds").selectAll().where("provider_id", "=", id).executeTakeFirst();
 	if (namedRefund || receipt === null) return namedRefund;
@@ -62,7 +64,10 @@ async function findRefund(trx: Transaction<Database>, { id, receipt, paymentId }
 		.executeTakeFirst();
 }
 
-/** Whether the report is of money that is already noted as given back, without the provider's name for the refund. */
+/**
+ * Names a refund that was recorded without the provider's name for it. Returns true if the report is about such money,
+ * already recorded as refunded.
+ */
 async function nameReported(trx: Transaction<Database>, { id, paymentId, amount }: GatewayRefund): Promise<boolean> {
 	const notedRefund = await trx
 		.selectFrom("refunds")
@@ -115,7 +120,7 @@ async function addReported(trx: Transaction<Database>, fee: Fee, report: Gateway
 		.executeTakeFirstOrThrow();
 }
 
-/** Where each report leads from each state; undefined where it changes nothing. */
+/** Returns the state to which a report leads from each state; undefined where it changes nothing. */
 function nextState(state: RefundState, reportedStatus: GatewayRefund["status"]): RefundState | undefined {
 	if (state === "processed" || state === reportedStatus) return undefined;
 	if (reportedStatus === "pending") return state === "confirmed" ? "pending" : undefined;
@@ -159,7 +164,7 @@ async function moveRefund(
 		});
 }
 
-/** What the end of a refund means for its payment and fee; the log has it. */
+/** Applies the end of a refund to its payment and fee, and records it in the log. */
 async function settleRefund(
 	trx: Transaction<Database>,
 	fee: Fee,
@@ -201,8 +206,8 @@ export function hasOrderedRefund(trx: Transaction<Database>, paymentId: string):
 }
 
 /**
- * Whether the provider may call a payment refunded since a refund of ours is under way, which may still fail, or has
- * failed since it was asked.
+ * Returns true if the provider may call a payment refunded because of a refund of ours that is under way and may still
+ * fail, or that has failed after it was requested.
  */
 export function mayBeUnfinished(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
 	return hasRefund(trx, paymentId, [...orderedStates, "failed"]);

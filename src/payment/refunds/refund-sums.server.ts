@@ -4,11 +4,11 @@ import type { RefundState } from "./refund-state.ts";
 
 export type Refund = Selectable<Database["refunds"]>;
 
-/** Of refunds whose money has left or may still leave. */
+/** States of refunds whose money has left or may still leave. */
 export const countedStates = ["asked", "confirmed", "pending", "processed"] as const satisfies readonly RefundState[];
-/** Of refunds that are not over. */
+/** States of refunds that are not over. */
 export const unfinishedStates = ["asked", "confirmed", "pending"] as const satisfies readonly RefundState[];
-/** Of refunds that the provider was asked for, or soon is. */
+/** States of refunds that the provider was asked for, or soon will be. */
 export const orderedStates = ["confirmed", "pending"] as const satisfies readonly RefundState[];
 
 /** The sum of a payment's refunds in these states, in paise. */
@@ -26,7 +26,7 @@ export async function sumOfRefunds(
 	return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What of a payment has gone back, in paise, and when, ISO 8601; the earliest first. */
+/** Lists the amounts of a payment that were refunded, in paise, and when, ISO 8601; the earliest first. */
 export async function listProcessedRefunds(
 	db: Kysely<Database>,
 	paymentId: string,

@@ -1,4 +1,4 @@
-/** What settlements and payments disagree about, the worst first. */
+/** Differences between settlements and payments, the worst first. */
 export const differenceKinds = [
 	"not-settled",
 	"other-sum",

@@ -24,8 +24,8 @@ type Row = {
 };
 
 /**
- * What does not agree, the worst and then the oldest first, and the sum of it: what was settled before fees, less what
- * had to be. Lines that a member has explained are left out.
+ * Finds what does not agree, the worst and then the oldest first, and the amount: what was settled before fees, less
+ * what had to be. Lines that a member has explained are left out.
  */
 export async function findDifferences(
 	db: Kysely<Database>,

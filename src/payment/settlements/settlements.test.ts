@@ -78,7 +78,7 @@ describeDatabases("settlements", (freshDb) => {
 		expect(await isSettlementAwaited(db, now())).toBe(false);
 		now.pass(30 * day);
 		expect(await differences()).toEqual([]);
-		// Of a refund whose name was never reported, payment and sum are known.
+		// Refunds whose name was never reported still have a known payment and amount.
 		await db.updateTable("refunds").set({ provider_id: null }).where("amount", "=", 450).execute();
 		expect(await differences()).toEqual([]);
 		const { rows, count } = await listSettlements(db, { limit: 30 });

@@ -24,7 +24,7 @@ async function readNext(db: Kysely<Database>) {
 	const monthEntries = await readMonth(db, month);
 	const opening = last ? (JSON.parse(last.totals) as StatementTotals).closing : 0;
 	const totals = totalsOf(opening, monthEntries.entries);
-	// What happened in the month's last moments is stored by then.
+	// Events of the month's last moments are stored by then.
 	const closableFrom = addDays(`${monthAfter(month)}-01`, 1);
 	return { ...monthEntries, open: { month, totals, closableFrom } };
 }

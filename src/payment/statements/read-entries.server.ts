@@ -24,8 +24,8 @@ const feeKind = sql<FeeKind | null>`coalesce(
 	(select min(f.kind) from refunds r join fees f on f.id = r.fee_id where r.provider_id = l.entity_id))`;
 
 /**
- * What happened in a month at the school, from the events of fees, and the lines of settlements that were settled by
- * its end and are in no earlier statement. @param month `YYYY-MM`
+ * Reads what happened in a month at the school, from the events of fees, and the lines of settlements that were settled
+ * by its end and are in no earlier statement. @param month `YYYY-MM`
  */
 export async function readMonth(db: Kysely<Database>, month: string): Promise<MonthEntries> {
 	const end = `${monthAfter(month)}-01`;

@@ -20,27 +20,27 @@ export type StatementEntry = {
 	day: string;
 	kind: EntryKind;
 	reference: string;
-	/** What was paid; null of movements that belong to no fee. */
+	/** Kind of fee that was paid; null for movements that belong to no fee. */
 	feeKind: FeeKind | null;
 	/** The provider's id of the payment, refund or movement, or the entry's at the school. */
 	id: string;
 	amount: number;
-	/** What of a payment is beside the fee: the provider's charge to the payer, or less than 0 by an offer. */
+	/** Part of a payment that is not the fee: the provider's charge to the payer, or less than 0 with an offer. */
 	added: number;
-	/** With its tax. */
+	/** Amount including its tax. */
 	fee: number;
 	tax: number;
 };
 
 /**
- * What a month's rows come to, in paise. In transit is what the provider holds: taken, and neither given back nor
- * settled. `received` is what came to the bank.
+ * Totals of a month's rows, in paise. In transit is what the provider holds: taken, and neither refunded nor settled.
+ * `received` is what came to the bank.
  */
 export type StatementTotals = {
 	opening: number;
 	counts: Record<EntryKind, number>;
 	sums: Record<EntryKind, number>;
-	/** What of the payments was beside the fees; missing in months that an earlier release closed. */
+	/** Part of the payments that was not for the fees; missing in months that an earlier release closed. */
 	added?: number;
 	fees: number;
 	taxes: number;

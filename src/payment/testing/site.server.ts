@@ -82,7 +82,7 @@ export async function answerAsBank({ url }: Pick<Site, "url">, order: string, an
 	if (!response.ok) throw new Error(await response.text());
 }
 
-/** What the payer's click on the test checkout does, without a browser. */
+/** Does what the payer's click on the test checkout does, without a browser. */
 export async function payAtCheckout(
 	{ url, keys }: Pick<Site, "url" | "keys">,
 	orderId: string,

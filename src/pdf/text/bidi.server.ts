@@ -8,8 +8,8 @@ const [leftToRightMark, rightToLeftMark, isolate, endOfIsolate] = ["\u200e", "\u
 export const directional = /[\u200e\u200f\u061c\u2066-\u2069]/u;
 
 /**
- * Of the characters of a line, by their index: their embedding level, odd from right to left, and place
- * from the left.
+ * Directions of the characters of a line, by their index: their embedding level, odd from right to left, and place from
+ * the left.
  */
 export type Directions = { levelOf: (index: number) => number; placeOf: (index: number) => number };
 

@@ -33,7 +33,7 @@ export class FontStack {
 		this.#sources = fontSources(files);
 	}
 
-	/** In the order in which they are read. */
+	/** Splits a text into runs, in the order in which they are read. */
 	runs(text: string): TextRun[] {
 		const runs = this.#runs.get(text) ?? this.#split(text);
 		this.#runs.set(text, runs);

@@ -1,6 +1,8 @@
 /** The part of fontkit that is used here; the package ships no types. */
 declare module "fontkit" {
-	/** What PDFKit needs of a glyph: its number in the font, its own width, and the characters that it shows. */
+	/**
+	 * Properties of a glyph that PDFKit needs: its number in the font, its own width, and the characters that it shows.
+	 */
 	export interface LaidOutGlyph {
 		id: number;
 		advanceWidth: number;
@@ -9,7 +11,7 @@ declare module "fontkit" {
 	export interface Glyph extends LaidOutGlyph {
 		path: { commands: { command: string; args: number[] }[] };
 	}
-	/** In units of the font. */
+	/** Position in units of the font. */
 	export interface Position {
 		xAdvance: number;
 		xOffset: number;
@@ -30,7 +32,7 @@ declare module "fontkit" {
 	export function create(bytes: Uint8Array): Font;
 }
 
-/** What PDFKit takes beyond its published types. */
+/** Values that PDFKit accepts beyond its published types. */
 declare namespace PDFKit.Mixins {
 	interface PDFFont {
 		registerFont(name: string, font: import("fontkit").Font<import("fontkit").LaidOutGlyph>): this;

@@ -35,7 +35,7 @@ export function fontSources({ weight, files }: FontFiles): FontSource[] {
 	];
 }
 
-/** By path, once in a process: HarfBuzz keeps them in memory that the garbage collector does not see. */
+/** Fonts by path, loaded once in a process: HarfBuzz keeps them in memory that the garbage collector does not see. */
 const fontsByName = new Map<string, ShapedFont>();
 
 function openFont(path: string): ShapedFont {

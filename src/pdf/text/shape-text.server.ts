@@ -1,7 +1,7 @@
 import type { Font, LaidOutGlyph } from "fontkit";
 import * as harfbuzz from "harfbuzzjs";
 
-/** What PDFKit draws with. */
+/** Font that PDFKit draws with. */
 export type ShapedFont = Font<LaidOutGlyph>;
 
 /** Asks `layout` for text that runs from right to left: the OpenType feature of such text. */

@@ -29,7 +29,7 @@ const everyone = sql<Known>`(
 	union all select 'member', '', name, email, lower(email), '', created_at from members
 )`.as("person");
 
-/** Who is concerned, with doubles. */
+/** Finds the people concerned, including duplicates. */
 async function findAffected(db: Kysely<Database>, selection: Selection): Promise<Known[]> {
 	const people = db.selectFrom(everyone).selectAll("person");
 	if (selection.by === "list") {

@@ -19,7 +19,7 @@ const nameless = "Enter a short name for staff.";
 
 export type On = { breachId: number; by: By };
 
-/** What was done, with its event; without one where nothing had to be changed. */
+/** Result of an act, with its event; no event where nothing had to be changed. */
 type Change = { message: string; act?: ActName; before?: object; after?: object };
 
 /** Changes a breach under its lock, and records that. @param change returns what it did, or in words why not */

@@ -17,7 +17,7 @@ export const breachTexts = {
 export type BreachText = keyof typeof breachTexts;
 export const breachTextNames = Object.keys(breachTexts) as BreachText[];
 
-/** What a letter must say (DPDP Rules 2025, rule 7(1)), in its order. */
+/** Texts that a letter must have (DPDP Rules 2025, rule 7(1)), in its order. */
 export const letterTexts = [
 	"happened",
 	"data",
@@ -28,7 +28,7 @@ export const letterTexts = [
 	"contact",
 ] as const satisfies readonly BreachText[];
 
-/** What a letter still lacks, by the labels of its texts. */
+/** Lists what a letter still lacks, by the labels of its texts. */
 export function missingTexts(texts: Readonly<Record<BreachText, string>>): string[] {
 	return letterTexts.filter((name) => texts[name].trim() === "").map((name) => breachTexts[name].label);
 }
@@ -59,7 +59,7 @@ export const reports = {
 export type ReportKind = keyof typeof reports;
 export const reportKinds = Object.keys(reports) as ReportKind[];
 
-/** When a report is due, and how long that is from now, negative when it is past; null for "without delay". */
+/** Returns when a report is due, and how long that is from now, negative when it is past; null for "without delay". */
 export function clockOf(kind: ReportKind, noticedAt: string, now: Date): { dueAt: string; leftMs: number } | null {
 	const { hours } = reports[kind];
 	if (hours === null) return null;
@@ -91,7 +91,7 @@ export const affectedKinds = {
 export type AffectedKind = keyof typeof affectedKinds;
 export const affectedKindNames = Object.keys(affectedKinds) as AffectedKind[];
 
-/** How people are told, those first who need a call. */
+/** Ways in which people are told, those who need a call first. */
 export const wayLabels = {
 	failed: "Not delivered",
 	toCall: "Call needed",

@@ -77,7 +77,7 @@ async function filesOf(db: Db, record: Parameters<typeof readRecordRows>[1]): Pr
 		);
 }
 
-/** What no system takes in the name of a file is left out. */
+/** Removes what some system does not accept in the name of a file. */
 function plainName(name: string): string {
 	return name
 		.toWellFormed()

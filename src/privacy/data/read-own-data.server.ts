@@ -25,7 +25,7 @@ export type OwnData = {
 	mails: { about: string; sentAt: string }[];
 };
 
-/** On which days the office has read a record within a year, newest first; `documents` were opened too. */
+/** Days on which the office has read a record within a year, newest first; `documents` were opened too. */
 export type OwnRead = { day: string; times: number; documents: number };
 
 async function readReads(trx: Trx, { kind, id }: FoundRecord): Promise<OwnRead[]> {
@@ -38,7 +38,7 @@ async function readReads(trx: Trx, { kind, id }: FoundRecord): Promise<OwnRead[]
 	}));
 }
 
-/** What is stored of an address, as its page shows it. @param emailKey the address in lower case */
+/** Reads what is stored about an address, as its page shows it. @param emailKey the address in lower case */
 export async function readOwnData(trx: Trx, emailKey: string): Promise<OwnData> {
 	const restricted = await trx
 		.selectFrom("restricted_records")
@@ -83,7 +83,7 @@ export async function readOwnData(trx: Trx, emailKey: string): Promise<OwnData> 
 const secret = /hash|fingerprint|idempotency_key|storage_key|password|_key$/;
 /** Columns that name members of the office. */
 const ofMembers = /^member_|^actor$|assignee_id|mentions|^entered_by/;
-/** What machines need: links, searches, and which member has looked. */
+/** Tables that only machines need: links, searches, and which member has looked. */
 const machinery = new Set(["access_tokens", "draft_tokens", "document_request_codes", "interview_codes"]);
 const internal = new Set(["case_texts", "seen_cases", "batch_items", "audit_log"]);
 

@@ -12,7 +12,7 @@ import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts
 import { certificateMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
 import type { CertificateLine } from "./certificate.ts";
 
-/** What a certificate is made of. Names are those of members of the office, or "The person". */
+/** Contents of a certificate. Names are those of members of the office, or "The person". */
 export type Certificate = {
 	orderId: number;
 	email: string;

@@ -1,7 +1,7 @@
 /** The outcome of one record. Days are `YYYY-MM-DD`, `at` is ISO 8601 in UTC. */
 export type CertificateLine = {
 	title: string;
-	/** What it was made of, in words. */
+	/** Parts of the record, in words. */
 	rows: string;
 	files: number;
 	/** erased: for good. restricted: hidden until `eraseOn`. freed: given back to the office. */

@@ -11,7 +11,7 @@ import { freePlaces } from "#src/visits/places.server.ts";
 
 export type RecordKey = { kind: RecordKind; id: number; createdAt: string };
 
-/** Under which a kind is remembered among erasures: records of one table count together. */
+/** Returns the name by which erasures remember a kind: records of one table count together. */
 export const erasedKind = (kind: RecordKind) =>
 	kind === "opening-request" ? "opening request" : kind === "message" ? "enquiry" : kind;
 

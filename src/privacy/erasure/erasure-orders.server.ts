@@ -69,7 +69,7 @@ function findWaiting(trx: Trx, emailKey: string) {
 
 type Confirming = {
 	orderId: number;
-	/** Of the plan that the member has seen. */
+	/** Digest of the plan that the member has seen. */
 	digest: string;
 	by: By;
 };
@@ -140,7 +140,7 @@ export async function addLines(
 	await trx.updateTable("erasure_orders").set({ certificate: all }).where("id", "=", id).execute();
 }
 
-/** What is about a record, and not sent yet, is not sent any more. */
+/** Deletes emails about a record that are not sent yet. */
 async function deleteQueuedMails(trx: Trx, { kind, id }: PlannedRecord): Promise<void> {
 	const caseRow = await trx
 		.selectFrom("cases")

@@ -9,35 +9,38 @@ import { describeRows, filesOf, readRecordRows } from "#src/privacy/records/reco
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 import { describeHold, moneyHolds, readHolds } from "./read-holds.server.ts";
 
-/** What an erasure does to one record. */
+/** Effect of an erasure on one record. */
 export type PlannedRecord = FoundRecord & {
-	/** What goes, in words: "1 application, 3 documents". */
+	/** Rows that are erased, in words: "1 application, 3 documents". */
 	rows: string;
 	files: number;
 	/** The day on which it is erased, when it is restricted until then; null where it goes at once. */
 	eraseOn: string | null;
-	/** What stays and why, as a sentence. */
+	/** Sentence that says what stays, and why. */
 	stays: string | null;
-	/** Why it cannot go now. */
+	/** Reasons why it cannot be erased now. */
 	holds: string[];
 };
 
 export type ErasurePlan = {
 	records: PlannedRecord[];
-	/** What is restricted already. */
+	/** Records that are restricted already. */
 	restricted: { id: number; title: string; eraseOn: string }[];
 	/** Emails to the address. */
 	mails: number;
-	/** Why nothing of the address can go now, those of its records included. */
+	/** Reasons why nothing about the address can be erased now, those of its records included. */
 	holds: string[];
-	/** Of what is planned: another plan has another one. */
+	/** Digest of what is planned: another plan has another one. */
 	digest: string;
 };
 
 /** Deleted at once, as their owners can do themselves: nothing was asked of the school with them. */
 const atOnce: ReadonlySet<RecordKind> = new Set<RecordKind>(["draft", "opening-request"]);
 
-/** What erasing the data of an address would do. It changes nothing. @param emailKey the address in lower case */
+/**
+ * Plans what erasing the data of an address would do, without changing anything. @param emailKey the address in lower
+ * case
+ */
 export async function planErasure(trx: Trx, emailKey: string, now: Date): Promise<ErasurePlan> {
 	const { minimum } = await readPrivacySettings(trx);
 	const records: PlannedRecord[] = [];

@@ -4,7 +4,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
 import { openFindings } from "#src/payment/ledger/money-findings.server.ts";
 
-/** What a member holds. `endsOn` is `YYYY-MM-DD`: the last day of the hold. */
+/** Hold that a member has placed. `endsOn` is `YYYY-MM-DD`: the last day of the hold. */
 export type Hold = { id: number; reason: string; endsOn: string; memberName: string };
 
 /** The holds on the data of an address that have not ended. */
@@ -28,7 +28,7 @@ export async function readHolds(db: Kysely<Database>, emailKey: string, now: Dat
 export const describeHold = ({ reason, endsOn, memberName }: Hold) =>
 	`${memberName} holds it until ${formatLong(endsOn)}: ${reason}`;
 
-/** Why the money of an application does not let go of it yet, each as a sentence. */
+/** Finds the reasons why money still holds an application, each as a sentence. */
 export async function moneyHolds(db: Kysely<Database>, applicationId: number, now: Date): Promise<string[]> {
 	const fees = await db
 		.selectFrom("fees")

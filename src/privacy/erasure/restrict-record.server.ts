@@ -104,7 +104,7 @@ async function isRemembered(db: Kysely<Database>, hash: string): Promise<boolean
 	return erasure !== undefined;
 }
 
-/** Those of the given storage keys that belong to restricted records. */
+/** Finds those of the given storage keys that belong to restricted records. */
 export async function referencedRestrictedKeys(db: Kysely<Database>, keys: string[]): Promise<Set<string>> {
 	if (keys.length === 0) return new Set();
 	const rows = await db.selectFrom("restricted_files").select("storage_key").where("storage_key", "in", keys).execute();

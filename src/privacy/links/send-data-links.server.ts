@@ -22,7 +22,7 @@ export async function areDataLinksRequested(db: Db): Promise<boolean> {
  * email. No one is written to of whom nothing is stored. @returns how many emails were queued
  */
 export async function sendDataLinks({ db, school, log }: Context, now: Date, signal?: AbortSignal): Promise<number> {
-	// What has failed for an hour is given up, so that nothing typed stays here.
+	// Requests that have failed for an hour are given up, so that nothing typed stays here.
 	const over = new Date(now.getTime() - hourMs).toISOString();
 	await db.deleteFrom("privacy_link_requests").where("created_at", "<", over).execute();
 	const requests = await db.selectFrom("privacy_link_requests").select("id").orderBy("id").limit(100).execute();
@@ -61,7 +61,7 @@ async function answer(trx: Trx, school: School, id: number, now: Date): Promise<
 	return 1;
 }
 
-/** Where the link goes: to the address that was asked about, or to that of the application. */
+/** Finds the address to which the link goes: the one that was asked about, or that of the application. */
 async function addressOf(trx: Trx, contact: string): Promise<string | undefined> {
 	if (contact.includes("@")) return contact;
 	const application = await trx
@@ -73,7 +73,7 @@ async function addressOf(trx: Trx, contact: string): Promise<string | undefined>
 	return application?.email;
 }
 
-/** Whose data a link opens; undefined for an unknown one, or when its hour is over. */
+/** Finds the person whose data a link opens; undefined for an unknown link, or when its hour is over. */
 export async function findPerson(db: Kysely<Database>, token: string, now: Date): Promise<Person | undefined> {
 	const privacyLink = await db
 		.selectFrom("privacy_links")

@@ -46,7 +46,7 @@ const parts: Partial<Record<RecordKind, readonly Part[]>> = {
 	],
 };
 
-/** Of the case of a record. */
+/** Parts of the case of a record. */
 const caseParts = [
 	part("case_texts", "case_id", "cases"),
 	part("case_tags", "case_id", "cases"),

@@ -8,18 +8,18 @@ import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.serv
 import { kindLabels } from "./privacy-request-labels.ts";
 import { requestReceivedEmail } from "./request-emails.server.ts";
 
-/** Who asks: an address as it is stored, and in lower case. */
+/** Person who asks: an address as it is stored, and in lower case. */
 export type Person = { email: string; emailKey: string };
 
-/** As the log names a person who holds a link to their data. */
+/** Name that the log uses for a person who holds a link to their data. */
 export const thePerson = "The person";
 
 type Filed = {
 	person: Person;
 	kind: RequestKind;
-	/** In the person's words. */
+	/** Text in the person's own words. */
 	text: string;
-	/** What the person has done by themselves is done. */
+	/** True if the person has already done it themselves. */
 	done?: boolean;
 	/** The person hears of it otherwise. */
 	told?: boolean;

@@ -14,7 +14,7 @@ export type OwnAct = { ok: true; done: string } | { ok: false; message: string; 
 
 const maxTextLength = 4000;
 const maxNameLength = 100;
-/** Of one address, so that no one fills the desk. */
+/** Limit for one address, so that no one fills the desk. */
 const maxOpen = 10;
 
 const wrong = (message: string, field = "text"): OwnAct => ({ ok: false, message, field });
@@ -51,7 +51,7 @@ async function ask(
 	school: School,
 	{ person, text, now }: Taken,
 	kind: RequestKind,
-	/** What is said to anyone who has written nothing; undefined where nothing need be written. */
+	/** Message to someone who has written nothing; undefined where nothing needs to be written. */
 	empty: "correctionMissing" | "complaintMissing" | undefined,
 ): Promise<OwnAct> {
 	const messages = messagesIn(dataRefusalMessages, school.schoolMessages);

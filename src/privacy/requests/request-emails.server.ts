@@ -21,7 +21,7 @@ const answeredSchema = z.object({
 });
 const certified = z.object({ orderId: z.number(), finished: z.boolean() });
 
-/** What placeholders mean. */
+/** Meanings of the placeholders. */
 const number = "the number of the request";
 const request = "what was asked for, such as “to correct something”";
 const page = "the address of the page where people ask about their data";

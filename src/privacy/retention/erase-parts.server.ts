@@ -12,7 +12,7 @@ type Parts = Pick<PrivacySettings, "documentsEnded" | "documentsReplaced" | "not
 /** Applications of which nothing is decided any more. */
 const finalStages = ["declined", "withdrawn"] as const;
 
-/** As long as the application itself: no date is before it. */
+/** Cutoff for parts that are kept as long as the application itself: no date is before it. */
 const never = "";
 const cutoff = (days: number, now: Date) => (days === 0 ? never : daysAgo(days, now));
 

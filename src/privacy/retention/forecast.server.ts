@@ -8,11 +8,12 @@ import { readHeldRecords } from "./held-records.server.ts";
 
 const aheadMs = 30 * 86_400_000;
 
-/** What goes by itself, in words, and how many. */
+/** Data that is erased automatically, in words, with the count. */
 export type Forecast = { title: string; count: number }[];
 
 /**
- * What goes by itself within 30 days, as the periods are; it changes nothing. What is held is left out.
+ * Forecasts what is erased automatically within 30 days under the current periods, without changing anything. Data that
+ * is held is left out.
  * @param closes the last day of each year's admissions, `MM-DD`
  */
 export async function forecastRetention(db: Kysely<Database>, closes: string, now: Date): Promise<Forecast> {

@@ -31,7 +31,7 @@ type Always = "subject" | "title" | "preview" | "opening";
 /** The words of a letter, filled. */
 export type LetterMessages<Field extends LetterField> = Record<Field | Always, string>;
 
-/** What a placeholder stands for. */
+/** Meaning of a placeholder. */
 export type Placeholder = { about: string };
 
 export type Letter<Fact extends string = string, Field extends LetterField = Always> = {
@@ -39,7 +39,7 @@ export type Letter<Fact extends string = string, Field extends LetterField = Alw
 	key: string;
 	/** "We have your application" */
 	name: string;
-	/** When it is sent, as a sentence. */
+	/** Sentence that says when it is sent. */
 	when: string;
 	/** "applicants" */
 	to: string;
@@ -48,11 +48,11 @@ export type Letter<Fact extends string = string, Field extends LetterField = Alw
 	texts: Readonly<Record<Field, string>>;
 	/** Placeholders that a field must have. */
 	needs: Readonly<Partial<Record<LetterField, readonly string[]>>>;
-	/** Of the office's own words. Made when it is first read: only the office reads it. */
+	/** Schema of the office's own texts. Made when it is first read: only the office reads it. */
 	readonly schema: z.ZodObject;
 };
 
-/** What every letter knows of the school. */
+/** Facts about the school that every letter knows. */
 const ofSchool = {
 	school: { about: "the school’s name" },
 	"school phone": { about: "its phone number" },
@@ -110,7 +110,7 @@ function schemaOf(
 	);
 }
 
-/** What is wrong with the placeholders of a text, each as words that go on after the name of its field. */
+/** Lists what is wrong with the placeholders of a text, each phrased to follow the name of its field. */
 function faultsIn(text: string, knownNames: readonly string[], neededNames: readonly string[]): string[] {
 	const { unknownNames: unknown } = fillPlaceholders(text, Object.fromEntries(knownNames.map((name) => [name, name])));
 	const present = new Set([...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => plainName(name)));

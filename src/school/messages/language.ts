@@ -1,4 +1,4 @@
-/** Those of pages that families read. */
+/** Languages of pages that families read. */
 export const languages = ["en", "ta", "hi"] as const;
 export type Language = (typeof languages)[number];
 

@@ -10,7 +10,7 @@ export type MessageSet<Words extends Texts = Texts> = {
 	/** The text of the school that has them, and the group in it. */
 	text: string;
 	group: string;
-	/** As the product says them, in ICU MessageFormat. */
+	/** Messages of the product, in ICU MessageFormat. */
 	messages: Words;
 };
 

@@ -40,7 +40,7 @@ export function messageText(title: string, page: string | undefined, groups: rea
 	} as const;
 }
 
-/** What the product says, by group and name. */
+/** Collects the product's messages, by group and name. */
 function originalMessages(groups: readonly WordGroup[]): Record<string, Readonly<Record<string, string>>> {
 	return Object.fromEntries(groups.map(({ set }) => [set.group, set.messages]));
 }
@@ -58,7 +58,7 @@ function field(words: string): z.ZodType {
 	return neededNames.size > 0 ? titled.meta({ ...titled.meta(), message: words }) : titled;
 }
 
-/** What is wrong with values and tags, each as a sentence. */
+/** Lists what is wrong with values and tags, each as a sentence. */
 function faultsIn(original: string, text: string, neededNames: ReadonlySet<string>): string[] {
 	const putBack = (lost: Iterable<string>) => [...lost].map((each) => `Put ${each} back: the sentence needs it.`);
 	try {

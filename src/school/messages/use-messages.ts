@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { type MessageSet, messagesIn, type SchoolMessages } from "./message-set.ts";
 
-/** On the server the school's texts, in an island the words that differ from the product's. */
+/** Texts of the school on the server; in an island, the messages that differ from the product's. */
 export const MessagesContext = createContext<SchoolMessages | undefined>(undefined);
 
 /** The words of a set as the school says them. */

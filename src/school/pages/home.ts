@@ -3,7 +3,7 @@ import { fileKey, line } from "#src/fields/field-schemas.ts";
 import { choice, named, rows } from "#src/school/schema/named-field.ts";
 import { picture, text } from "#src/school/schema/text-fields.ts";
 
-/** What the home page shows below its head, in the order of the product. */
+/** Sections of the home page below its head, in the product's order. */
 export const homeSections = {
 	about: "About the school",
 	enquiry: "Enquiry form",

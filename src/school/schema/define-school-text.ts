@@ -3,7 +3,7 @@ import type { FieldLabels, OfficeLabels } from "#src/fields/field-labels.ts";
 import type { Letter } from "#src/school/letters/define-letter.ts";
 import { wordsOf } from "./named-field.ts";
 
-/** Where the office lists a text, by what visitors see. */
+/** Sections under which the office lists a text, by what visitors see. */
 export const sections = {
 	identity: "Identity",
 	admissions: "Admissions and fees",
@@ -20,7 +20,7 @@ export const sections = {
 
 export type Section = keyof typeof sections;
 
-/** What the office edits. Areas take it for a content type. */
+/** Text type that the office edits. Areas treat it as a content type. */
 type TextType = {
 	table: string;
 	single: true;
@@ -38,7 +38,7 @@ type Definition = {
 	/** The path of a page that shows it; no page shows the words of letters. */
 	page: string | undefined;
 	schema: z.ZodObject;
-	/** What the product says, where it is not the school folder that does. */
+	/** Product's own text, unless it comes from the school folder. */
 	original?: Readonly<Record<string, unknown>>;
 };
 
@@ -82,7 +82,7 @@ export function defineSchoolText(name: string, definition: Definition): SchoolTe
 	};
 }
 
-/** What items and changes call a text. */
+/** Returns the name that items and changes use for a text. */
 export const textTable = (name: string) => `school-${name}`;
 
 /** The words with which the office writes a text: those of its schema. */
@@ -115,7 +115,7 @@ function objectIn(schema: z.ZodType): z.ZodObject | undefined {
 	return schema instanceof z.ZodObject ? schema : undefined;
 }
 
-/** Of the rows of a list of choices. */
+/** Returns the options in the rows of a list of choices. */
 function optionsIn(schema: z.ZodType): Readonly<Record<string, string>> | undefined {
 	if (schema instanceof z.ZodOptional) return optionsIn(schema.unwrap() as z.ZodType);
 	return schema instanceof z.ZodArray ? wordsOf(schema.element as z.ZodType).options : undefined;

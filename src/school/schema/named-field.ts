@@ -7,7 +7,7 @@ type Words = {
 	description?: string;
 	one?: string;
 	options?: Readonly<Record<string, string>>;
-	/** Of a message with values or tags: as the product says it. */
+	/** Product's own text for a message with values or tags. */
 	message?: string;
 };
 

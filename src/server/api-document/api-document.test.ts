@@ -2,13 +2,13 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, it, onTestFinished } from "vitest";
 import { startApp } from "#tests/support/server/app.ts";
 
-/** What the linter remarks on and the API's contract asks for. */
+/** Remarks of the linter on what the API's contract asks for. */
 const intended = [
 	// The address that the former site had.
 	"error no-path-trailing-slash at #/paths/~1api~1v1~1razarpay~1:",
-	// It answers a browser, with the page to go to.
+	// Answers a browser, with the page to go to.
 	"warn operation-2xx-response at #/paths/~1api~1v1~1razorpay~1callback/post/responses:",
-	// They take nothing that could be wrong.
+	// Routes that take nothing that could be wrong.
 	"warn operation-4xx-response at #/paths/~1api~1v1~1approval-docs/get/responses:",
 	"warn operation-4xx-response at #/paths/~1api~1v1~1approval-docs~1get-docs/get/responses:",
 	"warn operation-4xx-response at #/paths/~1api~1v1~1website~1count/get/responses:",

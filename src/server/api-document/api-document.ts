@@ -136,7 +136,7 @@ function describedFor<Described extends object>(document: Described, { school, a
 	};
 }
 
-/** What a status means wherever a route does not say it in its own words. */
+/** Meaning of a status wherever a route does not describe it itself. */
 const causes: Readonly<Record<string, string>> = {
 	200: "Success",
 	201: "Created",

@@ -3,10 +3,10 @@ import content from "./samples/content.json" with { type: "json" };
 import samples from "./samples/fields.json" with { type: "json" };
 import forms from "./samples/forms.json" with { type: "json" };
 
-/** What strings have in examples, by their format. */
+/** Example values of strings, by their format. */
 const formats: Readonly<Record<string, string>> = samples.formats;
 
-/** What fields have in examples, by name or by parent and name; a schema that takes no such value has its own. */
+/** Example values of fields, by name or by parent and name; a schema that does not accept such a value has its own. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Samples of the operations whose path, or method and path, begins with one of `of`, over those of earlier entries. */
@@ -15,9 +15,9 @@ type OperationSamples = {
 	fields?: Fields | undefined;
 	/** The fields of a content item: a request writes them, and its draft and what is published have them. */
 	item?: object | undefined;
-	/** What a request's body has, over what it must have. */
+	/** Values in a request's body, merged over the required ones. */
 	request?: object | undefined;
-	/** What an answer has by its status, over what follows from its schema. */
+	/** Values in an answer by its status, merged over what follows from its schema. */
 	answers?: Readonly<Record<string, object | undefined>> | undefined;
 };
 const all: OperationSamples[] = [...applicants, ...forms, ...content];
@@ -83,7 +83,7 @@ function samplesOf(operation: string) {
 
 type Includes = (name: string, schema: Schema) => boolean;
 
-/** In a request, what must be there: a stranger begins with the least. */
+/** Includes only required fields in a request, because a stranger begins with the minimum. */
 const isAsked: Includes = (name, { required, properties }) =>
 	required?.includes(name) || (required ?? []).length === 0 || name === Object.keys(properties ?? {})[0];
 const isRequired: Includes = (name, { required }) => required?.includes(name) === true;
@@ -98,7 +98,7 @@ function addExamples(operation: Operation, { fields, request, answers }: ReturnT
 		for (const media of Object.values(content ?? {})) {
 			if (!media.schema) continue;
 			const over = answers[status];
-			// Not every success has a message, and few errors have more than one.
+			// Successes may have no message, and few errors have more than one.
 			const isSample: Includes = (each, schema) =>
 				(over && each in over) || isRequired(each, schema) || (status < "300" && each !== "message");
 			media.example = merge(sampleOf({ name: "", schema: media.schema, fields, includes: isSample }), over);

@@ -14,7 +14,7 @@ type Operation = {
 	responses: Record<string, { content?: Content }>;
 };
 
-/** When the applicant of the examples has sent her application. */
+/** Time at which the applicant of the examples has sent her application. */
 const now = () => new Date("2027-01-15T05:00:00.000Z");
 
 it("shows errors as the API answers them: to its example requests, and to empty ones", async () => {
@@ -44,7 +44,10 @@ it("shows errors as the API answers them: to its example requests, and to empty 
 	expect(different).toEqual([]);
 });
 
-/** Of an error everything, of a success what it says; application numbers are given out as they come. */
+/**
+ * Returns what can be compared: everything in an error, the message of a success. Application numbers are replaced,
+ * because they are given out as they come.
+ */
 function comparable(status: number, body: string): unknown {
 	const answer = JSON.parse(body.replace(/DSA-27-B-\d+/, "DSA-27-B-000123") || "null");
 	return status < 400 ? answer?.message : answer;

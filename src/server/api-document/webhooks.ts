@@ -49,7 +49,7 @@ const parameters = Object.entries(headers).map(([name, description]) => ({
 	schema: { type: "string" as const },
 }));
 
-/** What receivers of webhooks are sent, for the API document. */
+/** Webhooks that receivers are sent, for the API document. */
 export const describedWebhooks = Object.fromEntries(
 	allEvents.map((event) => {
 		const body = z.object({

@@ -3,7 +3,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 
 const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
-/** At the school, when few people apply and no one is in the office. */
+/** Time of day at the school when few people apply and no one is in the office. */
 const startsAtMs = 2 * hourMs;
 
 /** Once a day from two in the morning on; an hour after a run that has failed. */

@@ -12,7 +12,7 @@ import { openStorage } from "#src/server/storage/open-storage.ts";
 import { restoreSchool } from "./restore-school.ts";
 import { compareSecretKey } from "./school-source.ts";
 
-/** So much stays free for the school. */
+/** Space that stays free for the school. */
 const sparedBytes = 1024 ** 3;
 
 type Context = { settings: Settings; identities: readonly string[]; now: () => Date };
@@ -30,7 +30,7 @@ export async function rehearseRestore(
 	{ settings, identities, now }: Context,
 ): Promise<{ manifest: Manifest; problems: string[] }> {
 	const dataDir = join(within, ".rehearsal");
-	// What a killed rehearsal has left.
+	// Remains of a killed rehearsal.
 	await rm(dataDir, { recursive: true, force: true });
 	await refuseWithoutRoom(within, await readManifest(backup, identities));
 	await mkdir(dataDir, { mode: 0o700 });

@@ -3,7 +3,7 @@ import { diskStorage } from "#src/storage/disk.server.ts";
 import { readS3Location, type S3Location } from "#src/storage/s3/s3-location.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
-/** Where backups are. */
+/** Place where backups are kept. */
 export type RepositoryLocation = { folder: string } | { s3: S3Location };
 
 /** @param address a folder, or `s3://…` @returns undefined for a wrong address of S3 */

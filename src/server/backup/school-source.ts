@@ -21,7 +21,7 @@ const secretNames = [
 	"METRICS_TOKEN",
 ];
 
-/** What a backup of the school is made from. */
+/** Returns what a backup of the school is made from. */
 export async function schoolSource(
 	db: Db,
 	settings: Settings,
@@ -36,7 +36,7 @@ export async function schoolSource(
 	};
 }
 
-/** How the secret key that the settings lead to compares with that of a backup. */
+/** Compares the secret key that the settings lead to with that of a backup. */
 export function compareSecretKey(settings: Settings, manifest: Manifest): "same" | "other" | "missing" {
 	if (!hasSecretKey(settings)) return "missing";
 	return hashSecretKey(settings) === manifest.secretKeyHash ? "same" : "other";

@@ -65,7 +65,8 @@ function processMetrics({ requests, fastPath, responses, failures }: Context): M
 	const { rss, heapUsed } = process.memoryUsage();
 	const { user, system } = process.cpuUsage();
 	const startedAt = (performance.timeOrigin / 1000).toFixed(3);
-	// Not called quantile: Prometheus has that for summaries, which count from the start of the process.
+	// The label is not called quantile because Prometheus has that for summaries, which count from the start of the
+	// process.
 	const lags = [50, 99].map((percentile) => ({
 		labels: { percentile: String(percentile) },
 		value: seconds(delay.percentile(percentile)),
@@ -182,7 +183,7 @@ async function diskMetrics({ settings }: Context): Promise<Metric[]> {
 	];
 }
 
-/** What the page Health of the office says. */
+/** Collects the findings of the office's Health page. */
 async function checkMetrics(db: Db): Promise<Metric[]> {
 	const findings = await readFindings(db);
 	const labelsOf = ({ name, place }: { name: string; place: string }) => ({

@@ -5,11 +5,11 @@ import * as apiPaths from "#src/api-paths.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import type { Settings } from "#src/server/settings.ts";
 
-/** How the process sees a request that has come through whatever is in front of it. */
+/** Request as the process sees it, after it has passed through any proxy in front. */
 export const seenRequest = z.object({
-	/** Of the visitor, as rate limits count. */
+	/** Address of the visitor, as rate limits count it. */
 	ip: z.string(),
-	/** Of the connection. */
+	/** Address of the connection. */
 	connection: z.string(),
 	/** True if a proxy says for whom it asks. */
 	forwarded: z.boolean(),

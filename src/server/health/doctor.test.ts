@@ -83,7 +83,7 @@ describeDatabases("the doctor", (freshDb) => {
 		const findings = await examine({ env, installed: false });
 		expect(findings.filter(({ name, state }) => name !== "disk" && state !== "ok")).toEqual([]);
 		expect(of(findings, "clock")).toMatch(/^ok/);
-		// Where a database is, nothing is restored.
+		// Nothing is restored where there is a database.
 		expect(readdirSync(dataDir)).toEqual(["files"]);
 	});
 

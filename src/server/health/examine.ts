@@ -77,7 +77,7 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 	}
 }
 
-/** What the running site has found of what was not examined here, as the office's page Health shows it. */
+/** Reads the running site's findings on what was not examined here, as the office's Health page shows them. */
 async function findingsOfSite(db: Db, examined: readonly Finding[]): Promise<Finding[]> {
 	const findings = await readFindings(db);
 	const others = findings.filter(

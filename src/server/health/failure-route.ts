@@ -4,13 +4,13 @@ import * as apiPaths from "#src/api-paths.ts";
 import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { wordOf } from "#src/health/failures/fingerprint.ts";
 
-/** Which line of the site's own code failed in a browser. */
+/** Line of the site's own code that failed in a browser. */
 export const browserFailure = z.strictObject({
-	/** Of the page; only the pattern of its route is counted. */
+	/** Path of the page; only the pattern of its route is counted. */
 	path: z.string().startsWith("/").max(500),
-	/** Of the error. */
+	/** Name of the error. */
 	name: z.string().max(60),
-	/** Of our own: other code on a page is its visitor's. */
+	/** File of our own code: other code on a page comes from its visitor. */
 	file: z.string().regex(/^[\w.-]{1,100}\.js$/),
 	line: z.int().min(1).max(10_000_000),
 	column: z.int().min(1).max(10_000_000),

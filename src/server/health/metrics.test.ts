@@ -15,7 +15,7 @@ const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
 	readFileSync("deploy/grafana/dashboard.json", "utf8"),
 );
 const panels = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
-/** Those of the site in a query of Prometheus, which makes `up` itself. */
+/** Names of the site's metrics in a query for Prometheus, which makes `up` itself. */
 const metricsIn = (query: string) =>
 	query
 		.replaceAll(/\{[^}]*\}|by \([^)]*\)|\[\w+\]/g, "")

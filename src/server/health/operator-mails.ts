@@ -10,7 +10,7 @@ import { type Figure, operatorMail } from "#src/health/operator-email.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { Settings } from "#src/server/settings.ts";
 
-/** From when on mails are sent, on the school's clock. */
+/** Time from which mails are sent, on the school's clock. */
 const sentFrom = "08:00";
 const monday = 1;
 
@@ -40,7 +40,7 @@ export async function mailOperator({ db, school, settings }: Context, now: Date)
 	});
 }
 
-/** What happened in the seven days before a day. */
+/** Reads what happened in the seven days before a day. */
 async function readWeek(db: Db, day: string): Promise<Figure[]> {
 	const since = new Date(Date.parse(`${addDays(day, -7)}T00:00:00+05:30`)).toISOString();
 	type Counted = "applications" | "enquiries" | "fees" | "outbox";

@@ -34,7 +34,7 @@ it("is not ready when its database says nothing", async () => {
 	expect(await isReady({ db: silent, stagingFolder: folder }, 20)).toBe(false);
 });
 
-/** What a statement asks of an executor before it is sent. */
+/** Returns what a statement asks of an executor before it is sent. */
 function never() {
 	return { transformQuery: (node: unknown) => node, compileQuery: () => ({}) };
 }

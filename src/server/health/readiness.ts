@@ -9,7 +9,9 @@ const timeoutMs = 2000;
 /** A disk may be full for a page of data while it still takes a name. */
 const page = Buffer.alloc(4096);
 
-/** Whether this process could take a form now: its database answers, and its disk takes a file, both within 2 s. */
+/**
+ * Returns true if this process could take a form now: its database answers, and its disk takes a file, both within 2 s.
+ */
 export async function isReady(
 	{ db, stagingFolder }: Pick<Services, "db" | "stagingFolder">,
 	limitMs = timeoutMs,

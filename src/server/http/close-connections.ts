@@ -1,9 +1,9 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** For requests in flight to finish, such as an upload by a slow phone. */
+/** Time for requests in flight to finish, such as an upload by a slow phone. */
 const graceMs = 60_000;
-/** For what a connection has sent already to be read, on a busy machine. */
+/** Time for reading what a connection has already sent, on a busy machine. */
 const readingMs = 250;
 
 /**

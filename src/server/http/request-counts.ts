@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { databaseNow } from "#src/db/database-clock.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
-/** How long a request waits for the database to count it. */
+/** Time that a request waits for the database to count it. */
 const timeoutMs = 1000;
 const maxCountedHere = 50_000;
 
@@ -20,14 +20,14 @@ export type RequestCounts = {
 };
 
 type Context = {
-	/** Where all processes count together; undefined where each counts alone. */
+	/** Database where all processes count together; undefined where each counts alone. */
 	db?: Kysely<Database> | undefined;
 	log: Pick<Logger, "warn">;
 	/** Names are stored as hashes under it. */
 	secret: string;
 };
 
-/** What the database does not count within a second, a process counts for itself. */
+/** Creates counts of requests. A process counts for itself what the database does not count within a second. */
 export function createRequestCounts({ db, log, secret }: Context): RequestCounts {
 	const here = new LRUCache<string, { used: number; endsAt: number }>({ max: maxCountedHere });
 	const keyOf = (name: string) => createHmac("sha256", secret).update(name).digest("base64url");

@@ -17,7 +17,7 @@ import { openServices } from "#src/server/services.ts";
 import { readSettings } from "#src/server/settings.ts";
 import { migratedPlace } from "#tests/support/database/databases.ts";
 
-/** Of a code, and of the beginning of a token. */
+/** Secret in a code, and at the beginning of a token. */
 const secret = "q7Zr0xHkT9vY";
 const number = "73019465";
 const secrets = [secret, number, "meenakshi", "home.example"];
@@ -63,7 +63,7 @@ function patternsOf(routes: readonly RouteConfigEntry[], parent = ""): string[] 
 	});
 }
 
-/** As Fastify prints them: a tree with the rest of an address behind each turn. */
+/** Reads the API's routes as Fastify prints them: a tree with the rest of an address at each branch. */
 function apiPatterns(app: FastifyInstance): string[] {
 	const parents: string[] = [];
 	return app
@@ -83,7 +83,7 @@ const lines: string[] = [];
 let app: FastifyInstance;
 let port = 0;
 const undo: (() => unknown)[] = [];
-/** After the minute at whose end some are counted. */
+/** Advances past the minute at whose end some requests are counted, and returns the lines written. */
 const written = () => {
 	vi.advanceTimersByTime(60_000);
 	return lines.map((line): { path?: string; status?: number; answers?: number } => JSON.parse(line));

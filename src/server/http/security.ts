@@ -73,7 +73,7 @@ export function securityHeaders({
 	return {
 		"x-content-type-options": "nosniff",
 		"cross-origin-resource-policy": "same-origin",
-		// In a card payment the bank's page is a pop-up that talks to its opener.
+		// Card payments open the bank's page as a pop-up that talks to its opener.
 		"cross-origin-opener-policy": "same-origin-allow-popups",
 		"origin-agent-cluster": "?1",
 		"referrer-policy": "strict-origin-when-cross-origin",
@@ -102,9 +102,9 @@ function transportSecurity(siteUrl: string): Readonly<Record<string, string>> {
 type Protection = {
 	siteUrl: string;
 	rateLimit: boolean;
-	/** How many times as much as one sender all those behind one network address may send. */
+	/** Multiple of one sender's limit that all senders behind one network address may send together. */
 	sendersPerAddress: number;
-	/** Where limits are counted; without it, by this process. */
+	/** Counts that limits use; without them, this process counts. */
 	counts?: RequestCounts;
 	/** The development server injects scripts whose hashes are not known. */
 	development: boolean;

@@ -6,11 +6,11 @@ import type { RequestCounts } from "./request-counts.ts";
 
 const windowMs = 600_000;
 
-/** How much one sender may send in ten minutes, and of what. */
+/** Maximum that one sender may send in ten minutes, and of what. */
 type SenderLimit = { name: string; max: number };
 
 type SenderLimits = {
-	/** How many times as much as one sender all those behind one network address may send. */
+	/** Multiple of one sender's limit that all senders behind one network address may send together. */
 	perAddress: number;
 	/** @returns seconds until this sender may send again; undefined if it may now */
 	retryAfter: (request: FastifyRequest, limit: SenderLimit, sender: string | undefined) => Promise<number | undefined>;
@@ -43,7 +43,7 @@ export function limitSenders(app: FastifyInstance, counts: RequestCounts, perAdd
 			rateLimit: { ...rateLimit, max: max * perAddress },
 		};
 	});
-	// Before a large body is read, and after its network address was counted.
+	// Senders are counted before a large body is read, and after its network address was counted.
 	app.addHook("preParsing", async (request) => limitSender.call(request, {}));
 	app.addHook("preHandler", async (request) => limitSender.call(request, request.body));
 	app.addHook("onSend", async (request, reply) => {
@@ -71,8 +71,8 @@ export class TooManySentError extends RefusedRequestError {
 }
 
 /**
- * Who sends: the draft or application whose token a request carries, else the email address or phone of its fields.
- * Anyone can enter anyone's address, so that one counts for each network apart.
+ * Identifies the sender: the draft or application whose token a request carries, else the email address or phone of its
+ * fields. Anyone can enter anyone's address, so that one is counted separately for each network.
  */
 export function senderOf({ headers, params, query, ip }: FastifyRequest, fields: unknown): string | undefined {
 	const { token, code } = textsOf(params);
@@ -94,7 +94,7 @@ declare module "fastify" {
 		senderLimits?: SenderLimits;
 	}
 	interface FastifyRequest {
-		/** Under what it counts as sent until it is refused. */
+		/** Key under which it counts as sent until it is refused. */
 		countedAs?: string | undefined;
 		/**
 		 * Counts the request for who sends it, by its token or these fields, at most once. Undefined where nothing is

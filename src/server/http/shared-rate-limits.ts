@@ -30,7 +30,7 @@ export function sharedRateLimits(counts: RequestCounts): FastifyRateLimitStoreCt
 
 declare module "@fastify/rate-limit" {
 	interface CreateRateLimitOptions {
-		/** What is counted, where that is no route. */
+		/** Name of what is counted, if it is not a route. */
 		name?: string;
 	}
 }

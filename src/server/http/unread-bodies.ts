@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
  */
 export function readBodiesToEnd(app: FastifyInstance) {
 	app.addHook("onResponse", ({ raw }, reply, done) => {
-		// Of a connection that closes nothing more is read.
+		// Nothing more is read from a connection that closes.
 		if (!raw.readableEnded && reply.getHeader("connection") !== "close") raw.unpipe().resume();
 		done();
 	});

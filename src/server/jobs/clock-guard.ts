@@ -5,12 +5,13 @@ import { dayMs } from "./periodic-job.ts";
 
 /** Longer than a school switches its machine off for a holiday. */
 const maxGapMs = 30 * dayMs;
-/** For someone to notice, from the mail to the operator and the log, that the clock is wrong. */
+/** Time for someone to notice, from the mail to the operator and the log, that the clock is wrong. */
 const waitMs = 7 * dayMs;
 
 /**
- * Whether records whose time is over may be erased now. A clock that is years ahead would erase everything at once and
- * for good; so after a jump of more than 30 days nothing is erased for a week, which a clock that is set right ends.
+ * Returns true if records whose time is over may be erased now. A clock that is years ahead would erase everything at
+ * once and for good; so after a jump of more than 30 days nothing is erased for a week, or until the clock is set
+ * right.
  */
 export async function mayErase({ db, log, now }: Pick<Services, "db" | "log" | "now">): Promise<boolean> {
 	const at = now();
@@ -43,7 +44,7 @@ function erasesFrom(former: Sighting | undefined, at: Date): string {
 	return former.erases_from;
 }
 
-/** Before the first look, the newest act in the log tells when the clock was right. */
+/** Finds the newest act in the log, which tells when the clock was right before the first look. */
 async function newestRecord(trx: Transaction<Database>) {
 	const newest = await trx.selectFrom("audit_log").select("at").orderBy("id", "desc").limit(1).executeTakeFirst();
 	return newest && { seen_at: newest.at, erases_from: newest.at };

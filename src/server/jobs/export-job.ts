@@ -10,7 +10,7 @@ import { exportListOf } from "#src/office/exports/export-lists.server.ts";
 import { exportReadyEmail } from "#src/office/exports/ready-email.server.ts";
 import type { Services } from "#src/server/services.ts";
 
-/** Where exports lie while they are made. */
+/** Returns the folder where exports are kept while they are made. */
 export function exportFolder({ settings }: Pick<Services, "settings">): string {
 	return join(settings.dataDir, "exports");
 }

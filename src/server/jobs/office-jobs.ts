@@ -7,7 +7,7 @@ import type { Services } from "#src/server/services.ts";
 import { exportKind } from "./export-job.ts";
 import { counted, periodicJob, secondMs } from "./periodic-job.ts";
 
-/** What members have begun or planned. */
+/** Lists the jobs that members have begun or planned. */
 export function officeJobs(services: Services): JobKind[] {
 	const { db, log, now } = services;
 	return [

@@ -8,7 +8,7 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 export const weekMs = 7 * dayMs;
 
-/** What is done again and again. @param run returns what was done, in words; undefined where that is nothing */
+/** Creates a job that is done again and again. @param run returns what was done, in words; undefined for nothing */
 export function periodicJob(
 	name: JobName,
 	period: Period,
@@ -23,7 +23,7 @@ export function periodicJob(
 	};
 }
 
-/** In words how much was done; undefined where that is nothing. */
+/** Returns in words how much was done; undefined for nothing. */
 export function counted(count: number, one: string, many: string): string | undefined {
 	return count > 0 ? `${count} ${count === 1 ? one : many}` : undefined;
 }

@@ -20,7 +20,10 @@ import type { Services } from "#src/server/services.ts";
 import { deliverWebhooks, isDeliveryDue } from "#src/webhooks/deliver-webhooks.server.ts";
 import { counted, hourMs, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
 
-/** What leaves the school: mails, messages to other programs, questions to the payment provider. */
+/**
+ * Lists the jobs that send something out of the school: mails, messages to other programs, questions to the payment
+ * provider.
+ */
 export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 	const { db, transport, writeEmail, log, settings, sealer, now } = services;
 	const { siteUrl } = settings;

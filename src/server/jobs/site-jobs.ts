@@ -8,7 +8,7 @@ import type { Pages } from "#src/server/site-pages.ts";
 import { backupSchool } from "./backup-job.ts";
 import { counted, minuteMs, periodicJob, secondMs, weekMs } from "./periodic-job.ts";
 
-/** What needs the site's pages, or a process of its own from the folder that has them. */
+/** Lists the jobs that need the site's pages, or a process of their own from the folder that has them. */
 export function sitePagesJobs(services: Services, pages: Pages, requestPage: RequestPage): JobKind[] {
 	const { db, storage, stagingFolder, settings, now } = services;
 	const render = renderingBy(pages.renderProcess);

@@ -22,7 +22,7 @@ import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
 const funnelDays = 400;
 const clockJumped = "Nothing, because the clock jumped";
 
-/** What goes when its time is over. */
+/** Lists the jobs that remove what has reached the end of its time. */
 export function upkeepJobs(services: Services): JobKind[] {
 	const { db, storage, stagingFolder, now } = services;
 	const hourly = { everyMs: hourMs };

@@ -1,7 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 
-/** Not lower: better to take an application a second late than to have it sent again. */
+/** Limit that is not lower, because it is better to take an application a second late than to have it sent again. */
 const maxEventLoopDelayMs = 1000;
 const retryAfterSeconds = 2;
 

@@ -10,7 +10,7 @@ import { openLogOutput } from "./log-output.ts";
 
 const modules = fileURLToPath(new URL(".", import.meta.url));
 
-/** What a separate process says on standard error, whose standard output is this file. */
+/** Runs a separate process whose standard output is this file, and returns what it writes to standard error. */
 async function logTo(file: string): Promise<string> {
 	const script = `
 		import { createLog } from "${join(modules, "log.ts")}";
@@ -52,7 +52,7 @@ it.runIf(canMount())("goes on when a full disk has room again, and says how many
 	const fd = openSync(file, "a");
 	onTestFinished(() => closeSync(fd));
 	const output = openLogOutput(fd);
-	/** Until the line is written or lost: no write of this process is under way any more. */
+	/** Writes a line and waits until it is written or lost: no write of this process is under way any more. */
 	const say = async (line: string) => {
 		output.write(`${line}\n`);
 		await expect.poll(() => process.getActiveResourcesInfo()).not.toContain("FSReqCallback");

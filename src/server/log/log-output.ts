@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 
 const writeSome = promisify(write);
 const busyMs = 50;
-/** Of lines that wait for a slow reader, in characters. */
+/** Limit for lines that wait for a slow reader, in characters. */
 const maxWaiting = 4 * 1024 * 1024;
-/** How often a busy reader is tried again when the process exits. */
+/** Number of times that a busy reader is tried again when the process exits. */
 const lastTries = 20;
 
 /**

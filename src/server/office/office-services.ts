@@ -13,7 +13,7 @@ import type { PreviewPage } from "#src/server/pages/pages.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
 
-/** What the pages of the office get. */
+/** Returns what the pages of the office get. */
 export function officeServices(
 	services: Services,
 	payments: Payments,

@@ -23,12 +23,12 @@ export type OfficeBuild = {
 	client?: string;
 };
 
-/** Of a part of a large file (tus). */
+/** Content type of a part of a large file (tus). */
 const partType = "application/offset+octet-stream";
 const plainForm = "application/x-www-form-urlencoded";
 const plainLimit = 512 * 1024;
 const tooLargeForVisitors = "This is too large to send without signing in. Sign in and send it again.";
-/** What writes a challenge for anyone who asks, and how often one network may ask. */
+/** Addresses that write a challenge for anyone who asks, and how often one network may ask. */
 const challenges = [officePaths.passkeyOptions, officePaths.schoolAccount()];
 const challengeLimit = { max: 120, timeWindow: "10 minutes", name: "office challenges" };
 /** Files with the fields around them. */
@@ -50,7 +50,7 @@ export async function serveOffice(
 	const headers = client ? { ...officeHeaders, "content-security-policy": officePolicy } : officeHeaders;
 	let opening: Promise<Office> | undefined;
 	const office = () => {
-		// In development each request gets the code as it is now.
+		// Requests in development get the code as it is now.
 		if (!client) return load().then((module) => module.openOffice(services));
 		opening ??= load().then((module) => module.openOffice(services));
 		return opening;
@@ -124,7 +124,7 @@ export async function serveOffice(
 	}
 }
 
-/** As the office's router reads it: encoded or not, and with a slash at its end or without. */
+/** Returns the path as the office's router reads it: encoded or not, and with a slash at its end or without. */
 function pathOf(request: FastifyRequest): string {
 	const { pathname } = new URL(addressOf(request), "http://office.invalid");
 	try {
@@ -142,7 +142,9 @@ const isForPrograms = (path: string) => path.endsWith(".data") || path.endsWith(
 
 const isPlainForm = ({ headers }: FastifyRequest) => headers["content-type"]?.startsWith(plainForm) ?? false;
 
-/** How many bytes a request brings; there is no saying where it comes in chunks. */
+/**
+ * Returns the number of bytes that a request brings; infinity where it comes in chunks, because the number is unknown.
+ */
 function lengthOf({ headers }: FastifyRequest): number {
 	return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : Number.POSITIVE_INFINITY;
 }
@@ -164,8 +166,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
 const addressOf = ({ raw }: FastifyRequest) => withoutNul(raw.url ?? officePaths.home);
 
 /**
- * What was sent, still encoded. No one types NUL, and PostgreSQL takes no text with it, not even to look for. Where
- * what is around one closes up to another, a space is in its place.
+ * Removes NUL from what was sent, still encoded. No one types NUL, and PostgreSQL accepts no text with it, not even in
+ * a search. If the characters around one would join to form another, a space replaces it.
  */
 const withoutNul = (encoded: string) => encoded.replace(/%00|\0/g, "").replaceAll("%00", "%20");
 
@@ -175,9 +177,9 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
 	return new Request(address, { method: request.method, headers: webHeaders(request), ...(body && { body }) });
 }
 
-/** What was posted; of a plain form without NUL. */
+/** Returns what was posted; without NUL if it is a plain form. */
 function bodyOf(request: FastifyRequest, body: Buffer): Uint8Array<ArrayBuffer> {
-	// Not copied: it may be large, and is in no shared memory.
+	// Copying is avoided because the body may be large, and it is in no shared memory.
 	if (!isPlainForm(request)) return body as Uint8Array<ArrayBuffer>;
 	return Buffer.from(withoutNul(body.toString("latin1")), "latin1");
 }

@@ -29,7 +29,7 @@ export function followCacheVersion(
 	let checking: Promise<CacheVersion> | undefined;
 
 	async function check(): Promise<CacheVersion> {
-		// What is read is as old as the moment of asking, not of the answer: a busy database may take long.
+		// Versions are as old as the moment of asking, not of the answer: a busy database may take long.
 		const asked = performance.now();
 		const reading = follow().then(
 			(version) => {

@@ -40,8 +40,8 @@ export function encodingFor({ headers, bodies }: CachedResponse, request: Incomi
 }
 
 /**
- * Whether the client's own copy is still good, so that 304 is enough. A request's `Cache-Control: no-cache`, which
- * programs send along with `If-None-Match`, is meant for caches between us: what we have is never stale.
+ * Returns true if the client's own copy is still good, so that 304 is enough. A request's `Cache-Control: no-cache`,
+ * which programs send along with `If-None-Match`, is meant for caches between us: what we have is never stale.
  */
 export function isNotModified({ status, headers }: CachedResponse, request: IncomingHttpHeaders): boolean {
 	const { "if-none-match": ifNoneMatch } = request;

@@ -17,7 +17,7 @@ export function isCompressible(contentType: string | undefined, length: number):
 	return length >= minimumLength && contentType !== undefined && compressible.test(contentType);
 }
 
-/** In the server's order of preference. */
+/** Encodings in the server's order of preference. */
 const offeredEncodings: readonly Encoding[] = ["br", "gzip", "identity"];
 
 /** Negotiator takes about 4 µs per header, a sixth of a request on the fast path; browsers send a handful of values. */

@@ -11,7 +11,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import type { PageFacts, RequestFacts } from "./render-page.ts";
 
-/** What loaders and actions get, for each request. */
+/** Returns what loaders and actions get, for each request. */
 export function pageContext(services: Services) {
 	const {
 		db,

@@ -4,13 +4,15 @@ import * as paths from "#src/paths.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 
 export type PageAddress = {
-	/** What is rendered. Path and query of a shared page are normalized, so that it can be the key in the cache. */
+	/**
+	 * Address that is rendered. Path and query of a shared page are normalized, so that it can be the key in the cache.
+	 */
 	address: string;
 	/** True if every visitor gets the same. */
 	shared: boolean;
 	/** No route leads there. */
 	missing?: boolean;
-	/** It waits in a queue of its own. */
+	/** True if it waits in a queue of its own. */
 	queued?: boolean;
 };
 

@@ -19,7 +19,7 @@ import {
 	type RequestFacts,
 } from "./render-page.ts";
 
-/** Where an address leads that no route takes; undefined if nowhere. @param url path and query */
+/** Finds where an address leads that no route takes; undefined if nowhere. @param url path and query */
 export type FindRedirect = (url: string) => Promise<string | undefined>;
 
 /** Answers a request with the personal page at another address, and with the status of that page. */
@@ -58,7 +58,7 @@ type ServedPages = {
 /** A client that asks again at once would otherwise take the processor with refusals alone. At random: not in waves. */
 const refuseAfterMs = () => 1000 * (1 + Math.random());
 
-/** Of pages that wait to be rendered. A visitor has one or two; a school behind one address has several. */
+/** Limits for pages that wait to be rendered. A visitor has one or two; a school behind one address has several. */
 const queueLimits = { concurrency: 2, queueSize: 200, queueSizeOfEach: 20 };
 
 /**
@@ -83,14 +83,18 @@ export async function servePages(
 		return routes;
 	}
 
-	/** Before the site opens there is one page. Where another one was asked for, the status says so to programs. */
+	/**
+	 * Renders a shared page. Before the site opens there is only one; if another was asked for, the status says so to
+	 * programs.
+	 */
 	async function renderShared(request: FastifyRequest, requested: PageAddress): Promise<Rendered> {
 		const { open, hidden } = await options.readSite();
 		const closed = !open && !staysOpen(requested.address);
 		const { address, missing, queued }: PageAddress = closed ? { address: paths.openingSoon, shared: true } : requested;
 		const render = async () => renderer.finish(request, await renderer.render(request, address), address);
 		const inTurn = async () => {
-			// Both share one processor: applicants who wait already go first, also those whose request is still to be read.
+			// Shared and personal pages use one processor: applicants who are already waiting go first, even if their
+			// request is still to be read.
 			await nextTurn();
 			await limitPersonal.settled();
 			return render();
@@ -121,7 +125,7 @@ export async function servePages(
 		request.pagePattern = routes.patternOf(request.raw.url ?? "/");
 		if (!requestedAddress.shared) return servePersonal(request, reply, requestedAddress.address);
 		const response = await respond(request, requestedAddress);
-		// What no route takes, or a page doesn't have any more, can be somewhere else now.
+		// Pages that no route takes, or content that a page no longer has, may be somewhere else now.
 		const isGone = [404, 410].includes(response.status);
 		const redirect = isGone && (await options.findRedirect(request.raw.url ?? "/"));
 		return redirect ? sendRedirect(reply, redirect) : sendNegotiated(request, reply, response);

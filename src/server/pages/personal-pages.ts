@@ -14,7 +14,7 @@ import type { PageRenderer, RenderedPage } from "./render-page.ts";
 const plainForm = "application/x-www-form-urlencoded";
 const formLimit = { max: 20, timeWindow: "10 minutes" };
 
-/** What a file may have that is refused in words, on the page; anything larger is not read. */
+/** Size up to which a file is refused with a message on the page; anything larger is not read. */
 const maxBytes = 3 * largestDocument;
 
 type Options = {
@@ -128,7 +128,10 @@ export async function sendPersonal(
 	return sendNegotiated(request, reply, { status, headers: varying, bodies: { identity: body } });
 }
 
-/** Without `Origin`: where a request came from was checked when it arrived, by the site's own rule. */
+/**
+ * Copies the headers without `Origin`, because the origin of a request was checked when it arrived, by the site's own
+ * rule.
+ */
 export function webHeaders(request: FastifyRequest): Headers {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(request.headers)) {

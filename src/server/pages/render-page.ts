@@ -19,15 +19,15 @@ export type PageOptions = {
 	/** The folder for files that are arriving. */
 	staging: Staging;
 	withRazorpay: boolean;
-	/** Of every page; headers that a page sets itself take precedence. */
+	/** Headers of every page; those that a page sets itself take precedence. */
 	securityHeaders: Readonly<Record<string, string>>;
 	development?: boolean;
 };
 
-/** What a page knows of its request. */
+/** Facts that a page knows about its request. */
 export type RequestFacts = Pick<FastifyRequest, "id" | "log"> & { pagePattern?: string | undefined };
 
-/** What is not the same for each page. */
+/** Facts that are not the same for each page. */
 export type PageFacts = {
 	/** Seconds until this connection may send a form again; undefined if it may now. */
 	formRetryAfter?: number | undefined;

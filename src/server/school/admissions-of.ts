@@ -5,8 +5,7 @@ import { offeredOf } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 
 /**
- * When and what a school admits to. Reads only those of its texts that are asked for: a page is stored by
- * what it read.
+ * Returns when and to what a school admits. Reads only the texts that are asked for: a page is stored by what it read.
  */
 export function admissionsOf(texts: CurrentTexts, mode: Admissions["mode"]): Admissions {
 	return {

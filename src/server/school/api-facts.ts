@@ -8,11 +8,11 @@ import { type FormType, formTypes, offeredOf, programmesOfForm } from "#src/scho
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { LeftOut } from "./without-values.ts";
 
-/** What the API's document says about the school, as it is now. */
+/** Facts about the school in the API's document, as they are now. */
 export type ApiFacts = {
 	/** The school's name. */
 	school: string;
-	/** Which applications are taken, until when and for how much: Markdown. */
+	/** Applications that are taken, until when and for how much: Markdown. */
 	applications: string;
 	leftOut: LeftOut;
 };
@@ -20,7 +20,7 @@ export type ApiFacts = {
 type Given = {
 	texts: Pick<CurrentTexts, "identity" | "outlines">;
 	admissions: Admissions;
-	/** In rupees; null where no fee is asked for. */
+	/** Fees in rupees; null where no fee is asked for. */
 	fees: FormFees | null;
 };
 
@@ -46,7 +46,7 @@ function describeFee(sums: FormSums): string {
 	return `the fee is ${each.join(" or ")}`;
 }
 
-/** For a form with several programmes, the days of each where they differ. */
+/** Describes the days of each programme where they differ, for a form with several programmes. */
 function daysOfForm(admissions: Admissions, type: FormType, now: Date): string {
 	const offeredNames = programmesOfForm[type].flatMap((key, index) =>
 		admissions.offered?.programmes.includes(key) === false

@@ -5,7 +5,7 @@ import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** The texts of the school as this process knows them. */
 export type CurrentSchool = {
-	/** As of the last refresh. */
+	/** Texts as of the last refresh. */
 	readonly texts: CurrentTexts;
 	/**
 	 * Reads them again if the content has changed, whichever process changed it. While the database does not answer, the
@@ -20,7 +20,7 @@ export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 	let texts = await readSchool(db, report);
 	let next: Promise<CurrentTexts> | undefined;
 	async function read() {
-		// What asks in the same turn of the event loop shares one look at the database.
+		// Calls in the same turn of the event loop share one look at the database.
 		await new Promise(setImmediate);
 		next = undefined;
 		try {

@@ -18,10 +18,10 @@ const types: Record<string, string> = {
 	".webp": "image/webp",
 	".avif": "image/avif",
 };
-/** Of a file whose name contains a hash. */
+/** Form of the address of a file whose name contains a hash. */
 const addressForm = /^\/static\/[\w./-]{1,150}$/;
 const variants = { br: ".br", gzip: ".gz" } as const;
-/** For SVG pictures, which browsers can open as documents. */
+/** Policy for SVG pictures, which browsers can open as documents. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
@@ -50,7 +50,7 @@ export async function serveBuiltFiles(
 	async function serve(request: FastifyRequest, reply: FastifyReply) {
 		const address = (request.raw.url ?? "").split("?", 1)[0] ?? "";
 		const path = address.slice(base.length);
-		// Only files that existed at the start: no other name reaches the disk.
+		// Files must have existed at the start: no other name reaches the disk.
 		const cachedFile = folders.get(path);
 		const knownCachedResponse = responses.get(immutable, address);
 		if (knownCachedResponse) return sendNegotiated(request, reply, knownCachedResponse);
@@ -75,7 +75,8 @@ export type HasBuilt = (script: string) => Promise<boolean>;
 
 /** The files of a folder, as paths that begin with a slash, without their precompressed variants. */
 function namesIn(folder: string, within = "/"): string[] {
-	// Not `recursive`: Node then asks for the kind of each file anew, 50 ms of a start.
+	// Entries are read without `recursive`, because Node would then ask for the kind of each file anew, 50 ms of a
+	// start.
 	return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
 		const path = join(within, entry.name);
 		if (entry.isDirectory()) return namesIn(folder, path);

@@ -6,7 +6,7 @@ import type { Services } from "#src/server/services.ts";
 import { FileMissingError } from "#src/storage/storage.ts";
 import { documentHeaders } from "./static-files.ts";
 
-/** How the names of uploaded files begin; every other one below /media belongs to a drawing. */
+/** Pattern of the names of uploaded files; every other name below /media belongs to a drawing. */
 const names = "^(?:portrait-photo|poster-photo|photo|film|captions|document)-[0-9]+-[0-9]+[a-z0-9-]*[.][a-z0-9]+$";
 /** A picture as a logo: see `logoUrl`. */
 const logoFile = /^(photo-\d+-\d+)-logo\.png$/;

@@ -34,7 +34,7 @@ it("serves code of this build, and of the builds before for pages that are still
 		[200, "new"],
 		[200, "old"],
 	]);
-	// Also from the cache, which answers without the hooks.
+	// Responses from the cache have it too, although the cache answers without the hooks.
 	expect(answers[0]?.headers).toHaveProperty("strict-transport-security");
 	expect((await app.inject("/page.html")).statusCode).toBe(404);
 });

@@ -63,7 +63,7 @@ describeDatabases("newsletters", (freshDb) => {
 			"cache-control": "public, max-age=0",
 		});
 		expect(await get(autumn, { "if-none-match": String(headers.etag) })).toEqual([304, ""]);
-		// What no newsletter names any more is where it was.
+		// Files that no newsletter names any more stay where they were.
 		expect(await get(letterPath)).toEqual([200, "%PDF-1.7"]);
 		const other = await library.store(pdf("two"), "two.pdf");
 		if (!other.ok) throw new Error(other.message);

@@ -1,6 +1,6 @@
 import styles from "./plaque.module.css";
 
-/** How far each of the nine swimmers has come. */
+/** Distance that each of the nine swimmers has covered. */
 const swimmers = [312, 396, 268, 352, 424, 236, 372, 300, 340];
 const lane = 20;
 

@@ -9,11 +9,11 @@ import type { IconName } from "#src/ui/icon-paths.ts";
 import { Lanes } from "./lanes.tsx";
 import styles from "./plaque.module.css";
 
-/** What a plaque is made of and what it carries, by category. */
+/** Material and contents of a plaque, by category. */
 const plates: Record<
 	Achievement["category"],
 	{
-		/** As the plaque says it. */
+		/** Name as the plaque shows it. */
 		name: PlainName<typeof achievementsMessages>;
 		plate: string | undefined;
 		icon: IconName;
@@ -33,7 +33,7 @@ const plates: Record<
 };
 
 type PlaqueProps = {
-	achievement: Achievement /** In the first view. */;
+	achievement: Achievement /** True if in the first view. */;
 	eager: boolean;
 	className: string | undefined;
 };

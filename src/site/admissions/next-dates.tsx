@@ -7,7 +7,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { dateFigures } from "./date-labels.ts";
 import styles from "./next-dates.module.css";
 
-/** What comes next in the season, with the days that are left. Nothing when no date is known. */
+/** Dates that come next in the season, with the days that are left. Nothing when no date is known. */
 export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
 	const messages = useMessages(datesMessages);
 	if (dates.length === 0) return null;

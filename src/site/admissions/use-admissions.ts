@@ -2,10 +2,13 @@ import { useRouteLoaderData } from "react-router";
 import type { AppliedFor } from "#src/admissions/season/season.ts";
 import type { AdmissionMessages, SchoolAdmissionMessages } from "#src/admissions/season/season-messages.ts";
 
-/** What the root’s loader gives every page. */
+/** Data that the root's loader gives every page. */
 export type RootData = { siteUrl: string; admissions: SchoolAdmissionMessages };
 
-/** How admissions stand today, at the school or for one form or programme. Undefined where the root has failed. */
+/**
+ * Returns the state of admissions today, at the school or for one form or programme. Undefined where the root has
+ * failed.
+ */
 export function useAdmissions(of?: AppliedFor): AdmissionMessages | undefined {
 	const school = useSchoolAdmissions();
 	return (of !== undefined && school?.own[of]) || school;

@@ -11,7 +11,7 @@ const rings = [50, 100, 200, 400, 800, 1600];
 /** Names set to the left of their dot, to clear a neighbour or the edge. */
 const leftwards = new Set(["Kozhikode", "Kochi", "Pune", "Ahmedabad", "Bengaluru"]);
 
-/** Where the alumni of this page live, seen from the school; each ring doubles the distance. */
+/** Places where the alumni of this page live, seen from the school; each ring doubles the distance. */
 export function Rings({ around }: { around: Place }) {
 	const messages = useMessages(alumniMessages);
 	const towns = townsOf(useSchool().alumni, around);

@@ -75,7 +75,7 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 const hideText = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 type AnnouncementProps = {
-	/** In the first view. */
+	/** True if in the first view. */
 	eager: boolean;
 	announcement: {
 		slug: string;

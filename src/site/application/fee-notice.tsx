@@ -13,13 +13,13 @@ import { PayFee } from "./pay-fee.tsx";
 type FeeNoticeProps = {
 	fee: PublicFee;
 	receipt: Receipt;
-	/** From the provider's page, which may know more than the server. */
+	/** True if the payer comes from the provider's page, which may know more than the server. */
 	returned: boolean;
 };
 
 export const isOpen = ({ state }: PublicFee) => state !== "paid" && state !== "refunded";
 
-/** How the fee stands, with what there is to do about it. Follows a payment that the bank has not confirmed yet. */
+/** State of the fee, with what there is to do about it. Follows a payment that the bank has not confirmed yet. */
 export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	const messages = useMessages(feeMessages);
 	const followedToken = isOpen(fee) && (returned || fee.checking) ? receipt.token : undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Island } from "#src/site/islands/island.tsx";
 import { FeeNotice, isOpen } from "./fee-notice.tsx";
 
-/** How a fee stands; while it is open, with code that pays it and follows a payment. */
+/** State of a fee; while it is open, with code that pays it and follows a payment. */
 export function FollowedFee(props: ComponentProps<typeof FeeNotice>) {
 	if (!isOpen(props.fee)) return <FeeNotice {...props} />;
 	return (

@@ -17,7 +17,7 @@ type ConfirmationProps = {
 export function FeeConfirmation({ receipt, open, onClose, sent }: ConfirmationProps) {
 	const { reference, token, kind } = receipt;
 	useEffect(() => {
-		// Otherwise someone paying from the email link reaches the result page without a receipt.
+		// Stores the receipt because someone paying from the email link would otherwise reach the result page without it.
 		if (open) storeReceipt({ reference, token, ...(kind && { kind }) });
 	}, [open, reference, token, kind]);
 	const leave = (to: string) => {

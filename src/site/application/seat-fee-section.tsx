@@ -15,11 +15,11 @@ import styles from "./tracker.module.css";
 type SeatFeeSectionProps = {
 	seatFee: { fee: PublicFee; receiptNumber: string | null };
 	receipt: Receipt;
-	/** From the provider's page, which may know more than the server. */
+	/** True if the payer comes from the provider's page, which may know more than the server. */
 	returned: boolean;
 };
 
-/** What the accepted place costs: the sum and the last day to pay it, or its receipt. */
+/** Cost of the accepted seat: the amount and the last day to pay it, or its receipt. */
 export function SeatFeeSection({ seatFee: { fee, receiptNumber }, receipt, returned }: SeatFeeSectionProps) {
 	const messages = useMessages(feeMessages);
 	const { amount, paidAt, payBy, paymentId } = fee;

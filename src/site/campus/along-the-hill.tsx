@@ -8,7 +8,7 @@ import { Hill } from "./hill.tsx";
 import { metres } from "./metres.ts";
 import { placePaths } from "./place-paths.ts";
 
-/** This place in the section of the campus, with links to the places above and below. */
+/** Shows this place in the section of the campus, with links to the places above and below. */
 export function AlongTheHill({ place }: { place: CampusPlace }) {
 	const messages = useMessages(campusMessages);
 	const {

@@ -24,7 +24,7 @@ type Props = {
 
 const heading = "apply-for-post";
 
-/** How to apply for a post: here, or by email, until when. */
+/** Ways to apply for a post: here, or by email, until when. */
 export function ApplyForPost({ slug, title, lastDate, returnedForm, legal }: Props) {
 	const messages = useMessages(careersMessages);
 	const { identity } = useSchool();

@@ -9,7 +9,7 @@ import styles from "./other-openings.module.css";
 
 type OtherOpeningsProps = { openings: readonly { slug: string; title: string; lastDate: string }[] };
 
-/** What else is open, at the end of an opening's page. */
+/** Other current openings, at the end of an opening's page. */
 export function OtherOpenings({ openings }: OtherOpeningsProps) {
 	const messages = useMessages(careersMessages);
 	if (openings.length === 0) return null;

@@ -6,7 +6,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./ask-about-page.module.css";
 import { callBackAddress, pageTitle, whatsAppAddress } from "./contact-ways.ts";
 
-/** How to ask about the page: in WhatsApp, by being called back, or on the campus. */
+/** Ways to ask about the page: in WhatsApp, by being called back, or on the campus. */
 export function AskAboutPage() {
 	const messages = useMessages(contactMessages);
 	const { identity } = useSchool();

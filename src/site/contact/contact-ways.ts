@@ -30,7 +30,7 @@ export function callBackAddress(path: string): string {
 	return pageTitle(path) ? `${paths.quickEnquiry}?${new URLSearchParams({ about: path })}` : paths.quickEnquiry;
 }
 
-/** What the quick enquiry then has as its question. */
+/** Returns the question that the quick enquiry then has. */
 export function callBackQuestion(messages: ContactMessages, about: string | null): string | undefined {
 	const title = pageTitle(about);
 	return title && messages.callRequest({ title });

@@ -9,7 +9,7 @@ export function decideToAsk(needed: boolean) {
 	try {
 		ask ||= sessionStorage.getItem("visited") !== null;
 	} catch {
-		// Without storage the question is only asked where it is needed.
+		// Storage is unavailable: the question is only asked where it is needed.
 	}
 	if (ask) document.documentElement.dataset.consent = "ask";
 }

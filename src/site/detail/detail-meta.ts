@@ -6,10 +6,10 @@ import type { Crumb } from "./detail-head.tsx";
 type DetailMeta = {
 	/** The list that the record belongs to. */
 	list: Crumb;
-	/** For an address without a record. */
+	/** Title and description for an address without a record. */
 	missing: { title?: string; description: string };
 	article?: boolean;
-	/** What the page is about, as structured data. */
+	/** Returns what the page is about, as structured data. */
 	about: (site: Site, record: Dated) => object;
 };
 

@@ -7,7 +7,7 @@ import { type SideItem, SideList } from "./side-list.tsx";
 type Shown = { title: string; path: string; picture: string; picture_alt: string; html: string };
 
 type DetailPageProps<Found extends Shown> = {
-	/** As `loadDetail` returns it. */
+	/** Data as `loadDetail` returns it. */
 	loaderData: { record?: Found | undefined; side?: Omit<SideItem, "current">[]; gone?: boolean };
 	/** The list that the record belongs to. */
 	list: Crumb;

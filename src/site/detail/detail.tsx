@@ -13,12 +13,12 @@ type DetailProps = {
 	title: string;
 	/** The day of the month, set large. */
 	day: string;
-	/** Under the title: date, place, author. */
+	/** Facts under the title: date, place, author. */
 	facts: ReactNode;
 	picture: { picture: string; picture_alt: string };
 	/** Sanitised HTML from `renderMarkdown`. */
 	html: string;
-	/** In the margin beside the text. */
+	/** Content in the margin beside the text. */
 	margin: ReactNode;
 	/** The latest records of the type, and their heading. */
 	side: { title: string; items: readonly SideItem[] } | undefined;

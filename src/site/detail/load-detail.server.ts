@@ -16,7 +16,10 @@ type DetailOptions<Fields, Shown> = {
 	pathOf: (keys: Keys) => string;
 	/** The excerpts of the side list. */
 	excerpt: Cut;
-	/** What the page shows besides the title, date, picture and text. @param text the description without its markup */
+	/**
+	 * Returns what the page shows besides the title, date, picture and text. @param text the description without its
+	 * markup
+	 */
 	show: (record: Fields & Keys, text: string) => Shown | Promise<Shown>;
 };
 

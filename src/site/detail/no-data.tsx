@@ -13,7 +13,7 @@ type NoDataProps = {
 	title?: string;
 	/** The record could not be read; it may exist. */
 	failed?: boolean;
-	/** It was here, and was taken down. */
+	/** True if the record was here, and was taken down. */
 	gone?: boolean | undefined;
 	side?: ReactNode;
 };

@@ -16,7 +16,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/document-request.ts";
 import { SendForms } from "./send-forms.tsx";
 
-/** What the page shows of a request: nothing that names the applicant. */
+/** Details of a request that the page shows: nothing that names the applicant. */
 type Shown = Omit<RequestView, "applicationId" | "picture"> & { pictured: boolean };
 
 export const handle: PageHandle = { personal: true };

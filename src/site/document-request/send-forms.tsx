@@ -14,7 +14,7 @@ import styles from "./document-request.module.css";
 type Props = {
 	code: string;
 	field: DocumentField;
-	/** How the last sending ended; null before the first. */
+	/** Outcome of the last sending; null before the first. */
 	sentField: string | null;
 };
 

@@ -4,9 +4,9 @@ import { Picture } from "#src/ui/picture.tsx";
 
 type DrawingProps = {
 	picture: Subject;
-	/** How wide it is shown, as the `sizes` attribute. */
+	/** Width at which it is shown, as the `sizes` attribute. */
 	sizes: string;
-	/** In the first view: loaded at once and first. */
+	/** True if it is in the first view: loaded at once and first. */
 	eager?: boolean | undefined;
 	/** The text beside it describes it. */
 	decorative?: boolean;

@@ -12,7 +12,7 @@ export function askForConsent() {
 	const { dataset } = document.documentElement;
 	const question = document.querySelector<HTMLElement>("[data-consent-question]");
 	let opener: HTMLElement | null = null;
-	// Without storage the question is only asked where it is needed.
+	// Browsers without storage ask the question only on pages that need it.
 	writeStored("session", visitedKey, true);
 	onConsentChange(() => {
 		if (readConsent() !== "unasked") delete dataset.consent;

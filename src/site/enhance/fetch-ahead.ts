@@ -6,7 +6,7 @@ export function fetchAhead() {
 	const holder = document.querySelector<HTMLElement>("[data-files-ahead]");
 	const files = holder?.dataset.filesAhead?.split(" ") ?? [];
 	holder?.removeAttribute("data-files-ahead");
-	// In a task of its own: what the visitor has just done is drawn first.
+	// A separate task, so that the result of the visitor's last action is drawn first.
 	setTimeout(() => {
 		for (const href of files)
 			document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

@@ -5,7 +5,9 @@ import { ownMessage } from "#src/school/messages/page-messages.ts";
 
 type ValuesOf<Said> = Said extends (values: infer Given extends Values) => unknown ? [values: Given] : [];
 
-/** What a script that is no island says. Its message is the product's unless the page has the school's. */
+/**
+ * Finds the message of a script that is not an island. The message is the product's unless the page has the school's.
+ */
 export function scriptMessage<Set extends MessageSet, Name extends keyof Set["messages"] & string>(
 	set: Set,
 	name: Name,

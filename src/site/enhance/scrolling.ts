@@ -10,7 +10,7 @@ export function followScrolling() {
 	const { documentElement: root } = document;
 	const button = document.querySelector<HTMLElement>("[data-to-top]");
 	const update = () => button?.toggleAttribute("hidden", scrollY <= threshold);
-	// In an animation frame: at other times reading these forces layout of the whole page.
+	// An animation frame is awaited, because reading these at other times forces layout of the whole page.
 	requestAnimationFrame(() => {
 		root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
 		update();

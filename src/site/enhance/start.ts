@@ -61,7 +61,7 @@ const enhancements = [
 	offerFilms,
 	playOwnFilms,
 	announceWhenIdle,
-	// It comes last, since it weighs most.
+	// The film comes last, because it weighs most.
 	playHeroFilm,
 ];
 

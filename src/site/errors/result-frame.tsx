@@ -24,7 +24,7 @@ type FrameProps = ResultContent & {
 	title: string;
 	label: string;
 	lead: ReactNode;
-	/** Above the title. */
+	/** Drawing above the title. */
 	drawing?: Elements;
 };
 

@@ -1,4 +1,4 @@
-/** What a list shows of an event. */
+/** Details of an event that a list shows. */
 export type EventItem = {
 	slug: string;
 	title: string;

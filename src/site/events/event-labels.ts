@@ -29,7 +29,7 @@ export function describeRepetition(
 	return repeats === "week" ? messages.everyWeek : messages.everyMonth;
 }
 
-/** Whom an event is for; undefined where nothing is said. */
+/** Describes the audience of an event; undefined if none is given. */
 export function describeAudience(
 	messages: EventsMessages,
 	{ open_to }: Pick<EventFields, "open_to">,

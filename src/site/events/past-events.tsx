@@ -10,7 +10,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { EventItem } from "./event-item.ts";
 import styles from "./past-events.module.css";
 
-/** What was, newest first: a table with the year in the margin. */
+/** Past events, newest first: a table with the year in the margin. */
 export function PastEvents({ events }: { events: readonly EventItem[] }) {
 	const messages = useMessages(eventsMessages);
 	const years = Map.groupBy(events, ({ date }) => readDay(date)?.slice(0, 4) ?? "");

@@ -9,7 +9,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { EventItem } from "./event-item.ts";
 import styles from "./upcoming-events.module.css";
 
-/** What lies ahead, soonest first, like the leaves of a calendar. @param withLead sets the first one large */
+/** Upcoming events, soonest first, like the leaves of a calendar. @param withLead sets the first one large */
 export function UpcomingEvents({ events, withLead }: { events: readonly EventItem[]; withLead: boolean }) {
 	const messages = useMessages(eventsMessages);
 	return (

@@ -3,7 +3,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** A payment awaits the bank's confirmation; the notice keeps the applicant from paying twice. */
-export function Checking({ followed = true }: { /** Whether this page keeps polling. */ followed?: boolean }) {
+export function Checking({ followed = true }: { /** True if this page keeps polling. */ followed?: boolean }) {
 	const messages = useMessages(feeMessages);
 	return (
 		<Notice title={messages.checkingTitle} live="polite">

@@ -2,7 +2,10 @@ import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 
-/** What was really paid, as a cell, where the provider's charge or an offer made it another amount than the fee. */
+/**
+ * Returns a cell with the amount that was really paid, if the provider's charge or an offer made it differ from the
+ * fee.
+ */
 export function paidInAll(messages: MessagesOf<typeof feeMessages>, { amount, added, paidAt }: PublicFee) {
 	if (added === 0 || paidAt === null) return [];
 	const paidAmount = formatRupees(amount + added);

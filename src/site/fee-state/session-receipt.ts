@@ -3,8 +3,8 @@ import { readStored, writeStored } from "#src/forms/browser-storage.ts";
 import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 
 /**
- * What the browser remembers of an application sent from this tab: enough to pay a fee and poll its status. `kind`:
- * which fee is paid; without it the application fee.
+ * Data that the browser remembers about an application sent from this tab: enough to pay a fee and poll its status.
+ * `kind` is the fee that is paid; without it, the application fee.
  */
 export type Receipt = { reference: string; token: string; kind?: FeeKind };
 

@@ -47,9 +47,9 @@ export function useFeeStatus(token: string | undefined, doubtful = false, kind?:
 }
 
 /**
- * How a fee stands that the page shows, followed as above; loads the page again once it has changed, since the whole
+ * Follows the status of the fee that the page shows, as above; reloads the page once it has changed, because the whole
  * page shows it.
- * @param token undefined where there is nothing to follow
+ * @param token undefined if there is nothing to follow
  */
 export function useShownFee(fee: PublicFee, token: string | undefined, doubtful: boolean) {
 	const { status, sure } = useFeeStatus(token, doubtful, fee.kind === "seat" ? fee.kind : undefined);

@@ -11,7 +11,7 @@ export type AtomEntry = {
 	author: string;
 	category?: string;
 	summary: string;
-	/** With root-relative URLs made absolute. */
+	/** HTML with root-relative URLs made absolute. */
 	html: string;
 };
 

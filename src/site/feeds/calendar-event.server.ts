@@ -37,7 +37,7 @@ export function toCalendar(
 
 const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
-/** As RFC 5545 has it: how often, until its last day, and without which days. */
+/** Returns the rule of RFC 5545: how often, until its last day, and without which days. */
 function ruleOf(event: Repeat): CalendarEvent["repeats"] {
 	const { date, repeats, left_out } = event;
 	if (!repeats) return undefined;

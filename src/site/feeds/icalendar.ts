@@ -3,7 +3,7 @@ import { foldLine, textValue, utcTime } from "#src/calendar/icalendar-lines.ts";
 
 export type CalendarEvent = {
 	uid: string;
-	/** Of its versions; a higher one replaces a lower one. */
+	/** Number of its version; a higher one replaces a lower one. */
 	sequence?: number | undefined;
 	title: string;
 	/** `YYYY-MM-DD`; an all-day event unless it has a time. */
@@ -11,7 +11,7 @@ export type CalendarEvent = {
 	/** `HH:MM` in India. */
 	startsAt?: string | null | undefined;
 	endsAt?: string | null | undefined;
-	/** How often (`FREQ=WEEKLY`), until which day, and not on which ones. */
+	/** Repetition: how often (`FREQ=WEEKLY`), until which day, and which days are left out. */
 	repeats?: { often: string; until: string; without: readonly string[] } | undefined;
 	/** The last day of several. */
 	until?: string | undefined;

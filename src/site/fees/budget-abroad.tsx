@@ -8,7 +8,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./budget-abroad.module.css";
 import { firstYearLines, type Line, sumOf } from "./totals.ts";
 
-/** What an applicant from abroad needs for the first year of the B.Arch, in rupees and roughly in dollars. */
+/** Amount that an applicant from abroad needs for the first year of the B.Arch, in rupees and roughly in dollars. */
 export function BudgetAbroad({ fees }: { fees: Fees }) {
 	const messages = useMessages(feesMessages);
 	const { rate, items, notes } = fees.abroad;

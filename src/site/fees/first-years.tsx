@@ -7,7 +7,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./first-years.module.css";
 import { firstYearLines, sumOf } from "./totals.ts";
 
-/** What the first year comes to for someone who lives on the campus, programme by programme, to one scale. */
+/** Cost of the first year for someone who lives on the campus, programme by programme, to one scale. */
 export function FirstYears({ fees }: { fees: Fees }) {
 	const messages = useMessages(feesMessages);
 	const {

@@ -7,7 +7,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";
 
-/** What is refunded by the day on which someone leaves, with the first programme's first year as an example. */
+/** Refunds by the day on which someone leaves, with the first programme's first year as an example. */
 export function RefundSteps({ fees }: { fees: Fees }) {
 	const messages = useMessages(feesMessages);
 	const { outlines } = useSchool();

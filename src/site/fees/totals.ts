@@ -3,7 +3,7 @@ import type { Fees, RefundStep, YearFees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 
-/** What a sum is made of. Rupees. */
+/** Part of a total, in rupees. */
 export type Line = { what: string; amount: number };
 
 export function sumOf(lines: readonly Pick<Line, "amount">[]): number {
@@ -34,7 +34,7 @@ export function messTotal({ mess: { perMonth, months } }: Fees): number {
 	return perMonth * months;
 }
 
-/** What someone who lives in the hostel pays the school in the first year: in the first of the rooms. */
+/** Lists what someone who lives in the hostel pays the school in the first year: in the first of the rooms. */
 export function firstYearLines(messages: MessagesOf<typeof feesMessages>, fees: Fees, key: ProgrammeKey): Line[] {
 	const [room] = fees.hostel.rooms;
 	return [
@@ -45,7 +45,7 @@ export function firstYearLines(messages: MessagesOf<typeof feesMessages>, fees: 
 	];
 }
 
-/** What is given back of `paid`. */
+/** Computes how much of `paid` is refunded. */
 export function refundOf(paid: number, { share, less = 0 }: RefundStep): number {
 	return Math.max(0, Math.round((paid * share) / 100) - less);
 }

@@ -116,7 +116,7 @@ function Newsletters({ newsletters }: { newsletters: readonly Newsletter[] }) {
 	));
 }
 
-/** With the address of each PDF. */
+/** Lists the newsletters with the address of each PDF. */
 function listed(newsletters: readonly Newsletter[]) {
 	return newsletters.flatMap(({ label, issued, file, to, unlisted = false, gone = false }) => {
 		const href = to ?? (file && documentUrl(file));

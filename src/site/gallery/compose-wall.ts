@@ -1,4 +1,4 @@
-/** How many of the wall's cells a picture takes: one, two by two, or two in height for upright ones. */
+/** Number of the wall's cells that a picture takes: one, two by two, or two in height for upright ones. */
 export type Tile = "small" | "large" | "tall";
 
 /** Positions for large tiles among fifteen. */

@@ -53,7 +53,7 @@ function isUpright({ picture }: GalleryEntry) {
 	return height > width;
 }
 
-/** What a film shows, for those who cannot see it. Undefined for pictures. */
+/** Returns what a film shows, for those who cannot see it. Undefined for pictures. */
 function filmText({ video, picture_alt }: GalleryEntry, films: SchoolTexts["films"]): string | undefined {
 	if (!video) return undefined;
 	return films.films.find(({ key }) => key === video)?.text ?? picture_alt;

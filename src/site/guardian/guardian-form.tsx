@@ -18,7 +18,10 @@ type Props = {
 	refusal: RefusedAnswer | undefined;
 };
 
-/** Who answers, how they may be checked, and the answer; what each way asks for is only shown with it. */
+/**
+ * Form for the person who answers, how they may be checked, and the answer; the fields of each way are only shown with
+ * it.
+ */
 export function GuardianForm({ messages: words, notice, noticeHash, action, refusal }: Props) {
 	const { given = {}, errors = {} } = refusal ?? {};
 	const of = (name: string) => ({ name, defaultValue: given[name], error: errors[name] });

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = (args) =>
 		unlisted: true,
 	}));
 
-/** Where an applicant under 18 gets the link for a parent or guardian. */
+/** Page on which an applicant under 18 gets the link for a parent or guardian. */
 export default function GuardianLinkPage({ loaderData, params: { token } }: Route.ComponentProps) {
 	const messages = useMessages(minorMessages);
 	const { link, siteUrl } = loaderData;

@@ -7,8 +7,16 @@ import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { guardianStanding } from "./guardian-standing.ts";
 
-/** On the page of an application whose applicant is under 18: how the consent stands, and the way to the link. */
-export function GuardianSection({ token, link }: { /** Of the application. */ token: string; link: GuardianLink }) {
+/**
+ * Section on the page of an application whose applicant is under 18: the state of the consent, and the way to the link.
+ */
+export function GuardianSection({
+	token,
+	link,
+}: {
+	/** Token of the application. */ token: string;
+	link: GuardianLink;
+}) {
 	const messages = useMessages(minorMessages);
 	const settled = link.state === "declared" || link.state === "confirmed";
 	return (

@@ -2,7 +2,7 @@ import type { GuardianLink } from "#src/admissions/guardian-consent/guardian-lin
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { minorMessages } from "#src/school/messages/sets/minor-messages.ts";
 
-/** How the consent stands, in a sentence for the applicant. */
+/** Describes the state of the consent, in a sentence for the applicant. */
 export function guardianStanding(
 	messages: MessagesOf<typeof minorMessages>,
 	{ state, name, reason, guardianToken }: GuardianLink,

@@ -60,7 +60,10 @@ export const meta: Route.MetaFunction = (args) =>
 		unlisted: true,
 	}));
 
-/** What a parent or guardian of an applicant under 18 reads, answers and can take back. It works without code. */
+/**
+ * Page that a parent or guardian of an applicant under 18 reads, with their answer, which can be withdrawn. It works
+ * without code.
+ */
 export default function GuardianPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const { language, found } = loaderData;
 	const words = guardianMessagesOf(language, use(MessagesContext));

@@ -14,7 +14,7 @@ import { languageOf } from "#src/school/messages/language.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 
-/** What a form could not be taken for, with what was typed; files cannot be given back. */
+/** Reason why a form could not be accepted, with what was typed; files cannot be returned. */
 export type RefusedAnswer = {
 	message: string;
 	errors: Readonly<Record<string, string>>;

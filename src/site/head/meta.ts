@@ -13,7 +13,7 @@ export type MetaArguments = {
 type FindMessages = <Words extends Readonly<Record<string, string>>>(set: MessageSet<Words>) => Messages<Words>;
 type PageMeta = {
 	title: string;
-	/** Without one, the title and the name of the school. */
+	/** Description of the page; without one, the title and the name of the school. */
 	description: string | undefined;
 	/** Personal pages and errors stay out of search engines. */
 	unlisted?: boolean;

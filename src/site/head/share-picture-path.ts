@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-/** In pixels, as social networks require. */
+/** Size in pixels, as social networks require. */
 export const pictureSize = { width: 1200, height: 630 };
 
 /** The address of a page's picture: `/og/news.png` for `/news`, `/og/index.png` for the home page. */

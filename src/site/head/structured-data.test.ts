@@ -39,7 +39,7 @@ test("leaves out what a school hasn’t said", () => {
 	expect(JSON.stringify(school({ ...site, identity }))).not.toMatch(/geo|foundingDate/);
 });
 
-/** What search engines require of a kind, and recommend where the site knows it. */
+/** Properties that search engines require of a kind, and those that they recommend if the site knows them. */
 test.each([
 	[
 		school(site),

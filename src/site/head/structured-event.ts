@@ -8,7 +8,7 @@ type Timed = Dated & {
 	schedule?: Schedule | undefined;
 };
 
-/** How often an event that repeats is, its days, and those left out. */
+/** Frequency of an event that repeats, its first and last day, and the days left out. */
 export type Schedule = { every: "week" | "month"; first: string; last: string; leftOut: readonly string[] };
 
 /** A one-day event. Times are `HH:MM` at the school. */

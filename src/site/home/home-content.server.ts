@@ -10,7 +10,7 @@ const enoughForAPage = 3;
 
 type HomeContent = { campus: CampusLifeProps; stories: StudentStoriesProps; drafted: DraftedApplications };
 
-/** Only the texts that the home page shows, so that the others are not shipped with its code. */
+/** Selects only the texts that the home page shows, so that the others are not shipped with its code. */
 export function homeContent({ campus, outlines, stories: { stories } }: SchoolTexts): HomeContent {
 	const missing = pagesNotOffered(outlines);
 	const { computerStudio, cards, lead } = campus;

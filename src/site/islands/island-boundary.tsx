@@ -11,7 +11,7 @@ type Props = { island: HTMLElement; children?: ReactNode };
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
 	override state = { failed: false };
 	private enterAgain: (() => void) | undefined;
-	/** It has the page's heading. */
+	/** True if it has the page's heading. */
 	private isWholePage = false;
 
 	static getDerivedStateFromError() {
@@ -33,7 +33,7 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
 	}
 }
 
-/** By its own means, since no page loads styles for what hardly ever happens. */
+/** Inline styles, because no page loads a style sheet for what hardly ever happens. */
 const wholePage = {
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 42rem)",
@@ -48,7 +48,7 @@ type FailureProps = { isWholePage: boolean; onContinue: () => void };
 function Failure({ isWholePage, onContinue }: FailureProps) {
 	const messages = useMessages(islandMessages);
 	const place = useRef<HTMLDivElement>(null);
-	// What had the focus is gone, and the page is shorter.
+	// The element that had the focus is gone, and the page is shorter.
 	useEffect(() => place.current?.focus(), []);
 	return (
 		<div ref={place} tabIndex={-1} style={isWholePage ? wholePage : undefined}>

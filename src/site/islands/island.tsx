@@ -6,14 +6,14 @@ import { messagesOfIsland } from "./messages-of-island.ts";
 
 type Props<Name extends IslandName> = {
 	name: Name;
-	/** Of its component; in the page as JSON. */
+	/** Props of its component; in the page as JSON. */
 	props: IslandProps<Name>;
 	/**
 	 * "load": once the page has loaded, since the page is there for it; what is pressed before waits for the code.
 	 * "touch": at the first touch, or near the view on a fast connection. "stored": only as below.
 	 */
 	wake?: "load" | "touch" | "stored";
-	/** It wakes at once where the tab's storage has this key. */
+	/** Storage key: the island wakes at once if the tab's storage has it. */
 	stored?: string;
 	/** The component with these props. */
 	children: ReactNode;

@@ -1,4 +1,4 @@
-/** How long a form may take to open its draft. */
+/** Time that a form may take to open its draft. */
 const laterMs = 2000;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -28,7 +28,7 @@ export function noteEntered(island: HTMLElement): () => void {
 	const onPress = ({ type, target }: Event) => {
 		pressedElement = type === "mousedown" && target instanceof Element ? target.closest("button") : null;
 	};
-	// On the way down: until it has taken the island over, React lets no focus bubble out of it.
+	// Capture phase: until React has taken the island over, it lets no focus event bubble out of it.
 	island.addEventListener("input", onInput, true);
 	island.addEventListener("focusin", onFocus, true);
 	for (const type of ["mousedown", "mouseup"]) island.addEventListener(type, onPress, true);
@@ -99,7 +99,7 @@ function enterLater(island: HTMLElement, answers: Map<string, Entered>) {
 	setTimeout(() => observer.disconnect(), laterMs);
 }
 
-/** By what remains the same when React makes them again. */
+/** Finds elements by what remains the same when React makes them again. */
 function namedElements(island: HTMLElement): Map<string, HTMLElement> {
 	const elementsByName = new Map<string, HTMLElement>();
 	for (const element of island.querySelectorAll<HTMLElement>("form, button, input, textarea, select")) {

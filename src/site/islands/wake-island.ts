@@ -39,7 +39,7 @@ export function wakeIsland(island: HTMLElement, name: string, Component: Compone
 			// The markup is made again, which is all that a translated one needs.
 			onRecoverableError: (error: unknown) => wasTranslated || isTranslated() || reportError(error),
 		};
-		// As a transition it pauses for what the visitor does, and for the browser to paint.
+		// A transition pauses for what the visitor does, and for the browser to paint.
 		startTransition(() => void hydrateRoot(island, createElement(Island), options));
 	});
 }

@@ -4,7 +4,7 @@ import { wordsInLanguage } from "#src/school/messages/translated/messages-in-lan
 import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import styles from "./language.module.css";
 
-/** What is on a page in one language: all below it, islands too, says the words of that language. */
+/** Content of a page in one language: everything inside it, islands too, uses the texts of that language. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
 	return (
 		<MessagesContext value={wordsInLanguage(use(MessagesContext), language)}>

@@ -5,7 +5,7 @@ const names: Record<Language, string> = { en: "English", ta: "தமிழ்", 
 
 type Props = {
 	language: Language;
-	/** Of the same page. @param lang "" for English */
+	/** Address of the same page. @param lang "" for English */
 	address: (lang: string) => string;
 };
 

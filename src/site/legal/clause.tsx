@@ -4,7 +4,7 @@ import styles from "./clause.module.css";
 
 type ClauseProps = {
 	section: LegalSection;
-	/** After the text. */
+	/** Content after the text. */
 	children?: ReactNode;
 };
 

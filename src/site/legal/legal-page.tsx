@@ -16,7 +16,7 @@ type LegalPageProps = {
 	name: LegalName;
 	text: LegalText;
 	versions: readonly LegalPeriod[];
-	/** When it was in force, on the page of one version. */
+	/** Period in which it was in force, on the page of one version. */
 	period?: LegalPeriod;
 };
 

@@ -22,7 +22,7 @@ export async function listResult<List>({ reportFailure }: SiteServices, read: ()
 type RecordData<Found, Side> = {
 	record?: Found | undefined;
 	side?: Side;
-	/** It was here once, and was taken down. */
+	/** True if it was here once and was taken down. */
 	gone?: boolean;
 };
 

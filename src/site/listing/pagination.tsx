@@ -8,7 +8,7 @@ type PaginationProps = {
 	lastPage: number;
 	/** Names the landmark: "Pages of events". */
 	label: string;
-	/** With the fragment `listTop`. */
+	/** Address of a page of the list, with the fragment `listTop`. */
 	pageAddress: (page: number) => string;
 };
 

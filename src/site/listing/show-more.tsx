@@ -9,7 +9,7 @@ type ShowMoreProps = {
 	list: Growing & { items: readonly unknown[] };
 	/** The address of a page of this list, with its query. */
 	pageAddress: (page: number) => string;
-	/** What the list contains: "news items". */
+	/** Name of what the list contains: "news items". */
 	what: string;
 };
 

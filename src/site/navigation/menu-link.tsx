@@ -8,7 +8,7 @@ type LinkProps = {
 	item: MenuEntry;
 	pathname: string;
 	className: string | undefined;
-	/** After the label of what opens the dialog with the approval documents. */
+	/** Sign after the label of the item that opens the dialog with the approval documents. */
 	approvalSign?: ReactNode;
 };
 

@@ -28,7 +28,7 @@ export function entriesOf({ entries }: MenuEntry): readonly MenuEntry[] | undefi
 	return entries && entries.length > 0 ? entries : undefined;
 }
 
-/** Where a link leads. */
+/** Returns the address to which a link leads. */
 export const addressOf = ({ page, address = "" }: MenuLink) => page ?? address;
 
 /** Tells whether the page at `pathname` belongs to this entry of the menu. */

@@ -31,7 +31,7 @@ export function offlineWorker(
 	async function keep() {
 		const answer = await fetch(address, { cache: "reload" });
 		if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
-		// It works without code, and has to: without a network there is none.
+		// The page works without code, and has to: without a network there is none.
 		const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "");
 		const headers = ["content-type", "content-security-policy", "date"].map((name): [string, string] => [
 			name,

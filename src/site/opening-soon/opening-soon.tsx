@@ -14,14 +14,14 @@ export const meta: Route.MetaFunction = (args) =>
 		unlisted: true,
 	}));
 
-/** There is no such page once the site is open. */
+/** Throws a 404 once the site is open, because the page exists only until then. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { open, placeholders } = context.get(siteServices).school.site;
 	if (open) throw new Response(null, { status: 404 });
 	return { isNamed: !placeholders.has("identity") };
 }
 
-/** What visitors see at every address until an owner opens the site: without menus, which would lead back here. */
+/** Page that visitors see at every address until an owner opens the site: without menus, which would lead back here. */
 export default function OpeningSoon({ loaderData: { isNamed } }: Route.ComponentProps) {
 	const messages = useMessages(openingSoonMessages);
 	const { name, phone, email, address } = useSchool().identity;

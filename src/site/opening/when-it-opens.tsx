@@ -8,7 +8,7 @@ import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admiss
 type WhenItOpensProps = { formType: FormType; className?: string | undefined; children?: ReactNode };
 
 /**
- * In the place of a programme's Apply button: the way to be told when its form opens. While the form is open for
+ * Link in the place of a programme's Apply button: the way to be told when its form opens. While the form is open for
  * another programme, there is nothing to be told, and the dates say when.
  */
 export function WhenItOpens({ formType, className, children }: WhenItOpensProps) {

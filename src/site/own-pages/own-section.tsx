@@ -11,7 +11,7 @@ import { Prose } from "#src/ui/page/prose.tsx";
 import styles from "./own-section.module.css";
 import type { OwnPageSection } from "./read-own-page.server.ts";
 
-/** What a section has, in a fixed order, with its heading in the margin. */
+/** Content of a section, in a fixed order, with its heading in the margin. */
 export function OwnSection({ section }: { section: OwnPageSection }) {
 	const { heading, html, pictures, film, numbers, people, items, questions, button, form } = section;
 	return (

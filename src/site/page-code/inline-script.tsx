@@ -7,7 +7,7 @@ import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
  */
 export function InlineScript<Argument>({ run, argument }: { run: (argument: Argument) => void; argument: Argument }) {
 	const inline = use(InlineCodeContext);
-	// In the browser it has run before React comes.
+	// The script has run in the browser before React loads.
 	if (!import.meta.env.SSR) return null;
 	const text = `(${run})(${JSON.stringify(argument).replaceAll("<", "\\u003c")})`;
 	inline?.scripts.push(text);

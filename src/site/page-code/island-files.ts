@@ -33,7 +33,7 @@ const files: Partial<Record<string, readonly string[]>> = {
 } satisfies Partial<Record<IslandName, readonly string[]>>;
 
 /**
- * What a route's build consists of. Most of it is rendered on the server alone.
+ * Returns the files that a route's build consists of. Most of it is rendered on the server alone.
  * @param id the route's file without its ending
  * @returns addresses; none in development
  */

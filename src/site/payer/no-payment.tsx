@@ -6,7 +6,7 @@ import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { LanguageChoice } from "#src/site/language/language-choice.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-/** In place of a payment whose link is wrong or has ended. */
+/** Page in place of a payment whose link is wrong or has ended. */
 export function NoPayment({ token, language }: { token: string; language: Language }) {
 	const messages = useMessages(payerMessages);
 	return (

@@ -8,11 +8,11 @@ import { TextField } from "#src/ui/fields/field.tsx";
 import styles from "./payer.module.css";
 
 type PayerAddressProps = {
-	/** Of the payer link. */
+	/** Token of the payer link. */
 	token: string;
 	/** An address was left before; the page does not show it to anyone who else has the link. */
 	noted: boolean;
-	/** What was typed and could not be taken, and why, in English. */
+	/** Email that was typed and could not be accepted, with the reason in English. */
 	refused: { email: string; message: string } | undefined;
 	language: Language;
 };

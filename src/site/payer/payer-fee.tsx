@@ -16,21 +16,21 @@ import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { payerPageKey } from "./payer-token.ts";
 
-/** How a checkout ended; a fee that is paid needs no telling. */
+/** Outcome of a checkout; a fee that is paid needs no message. */
 export type PayerResult = "checking" | "failed" | "closed";
 
 type PayerFeeProps = {
-	/** Of the payer link. */
+	/** Token of the payer link. */
 	token: string;
 	reference: string;
 	fee: PublicFee;
 	ended: Ended;
-	/** How the checkout ended that the payer comes from. */
+	/** Outcome of the checkout that the payer comes from. */
 	result: PayerResult | undefined;
 	language: Language;
 };
 
-/** How the fee stands, for anyone who pays it, with what there is to do about it. Follows a payment in doubt. */
+/** State of the fee, for anyone who pays it, with what can be done about it. Follows a payment in doubt. */
 export function PayerFee({ token, reference, fee, ended, result, language }: PayerFeeProps) {
 	const messages = useMessages(payerMessages);
 	const isSettled = fee.state === "paid" || fee.state === "refunded";

@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	return data({ link, kind, siteUrl, payable: isPayable(link) }, { headers: personalHeaders });
 }
 
-/** Which fee the address names. */
+/** Reads which fee the address names. */
 function kindOf({ url }: Request): FeeKind {
 	return new URL(url).searchParams.get("fee") === "seat" ? "seat" : "application";
 }

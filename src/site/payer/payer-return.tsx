@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
 		unlisted: true,
 	}));
 
-/** Where a checkout returns to that took the whole page. It knows neither payer nor fee; the tab may. */
+/** Page to which a checkout returns if it took the whole page. It knows neither payer nor fee; the tab may. */
 export default function PayerReturnPage() {
 	const messages = useMessages(payerMessages);
 	const result = useSearchParams()[0].get("result");

@@ -1,4 +1,4 @@
-/** Where the tab stores the page of the payer link by which someone pays. */
+/** Key under which the tab stores the page of the payer link by which someone pays. */
 export const payerPageKey = "payer-page";
 
 /**

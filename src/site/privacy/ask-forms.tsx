@@ -11,7 +11,7 @@ type Refused =
 	| { act: string; values: Record<"text" | "name" | "email", string>; message: string; field: string }
 	| undefined;
 
-/** What may be asked: each a form that opens under its name, open after it was refused. */
+/** Requests that may be made: each a form that opens under its name, and that is open after it was refused. */
 export function AskForms({
 	nomination,
 	refusal,

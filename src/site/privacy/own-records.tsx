@@ -22,7 +22,7 @@ const languages: Readonly<Record<string, string>> = { en: "English", ta: "Tamil"
 
 const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));
 
-/** What someone has sent, each with its consent and the one click that withdraws it. */
+/** Records that someone has sent, each with its consent and the one click that withdraws it. */
 export function OwnRecords({
 	records,
 	restricted,
@@ -60,7 +60,7 @@ export function OwnRecords({
 	);
 }
 
-/** How often the office has read it; who that was stays with the office. */
+/** Number of times the office has read it; who read it stays with the office. */
 function ReadLine({ reads }: { reads: Shown["reads"] }) {
 	const messages = useMessages(privacyRequestMessages);
 	const [last] = reads;
@@ -104,7 +104,7 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 	);
 }
 
-/** What follows is said beside the button, before it is pressed. */
+/** Button to withdraw a record; the consequences are given beside it, before it is pressed. */
 function Withdraw({ record: { kind, id, consent, title } }: { record: Shown }) {
 	const messages = useMessages(privacyRequestMessages);
 	const isStored = kind !== "draft" && kind !== "opening-request";

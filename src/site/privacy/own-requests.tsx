@@ -16,7 +16,7 @@ type Asked = {
 	answer: string | null;
 };
 
-/** What someone has asked for, and how it stands. */
+/** Requests that someone has made, and their state. */
 export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
 	const messages = useMessages(privacyRequestMessages);
 	return (

@@ -9,7 +9,7 @@ import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 
 const endResponse = () => data(null, { status: 404, headers: personalHeaders });
 
-/** Whose data the link of a request opens. @throws a 404 that the page explains */
+/** Finds the person whose data the link of a request opens. @throws a 404 that the page explains */
 export async function requirePerson({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
 	const { db, now } = context.get(siteServices);
 	const person = await findPerson(db, params.token ?? "", now());

@@ -14,7 +14,7 @@ import styles from "./programme-head.module.css";
 
 type ProgrammeHeadProps = {
 	programme: { title: string; crumb?: string; lead: string };
-	/** Its application forms; none when the text links to the form. */
+	/** Application forms of the programme; none when the text links to the form. */
 	apply?: readonly { to: string; label: string }[];
 	/** The one that it is about; several when left out. */
 	of?: ProgrammeKey;

@@ -5,9 +5,9 @@ import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import { showApplicants } from "./show-applicants.ts";
 
 type ForApplicantProps = {
-	/** For a tab that has sent an application. */
+	/** Content for a tab that has sent an application. */
 	applicant: ReactNode;
-	/** For everyone else: what the page is for, and no claim about an application. */
+	/** Content for everyone else: what the page is for, and no claim about an application. */
 	others: ReactNode;
 };
 

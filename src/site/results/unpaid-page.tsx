@@ -7,7 +7,7 @@ import { UnpaidResult } from "./unpaid-result.tsx";
 type UnpaidPageProps = {
 	outcome: "failed" | "cancelled";
 	title: string;
-	/** What the page is for. */
+	/** Purpose of the page. */
 	purpose: string;
 };
 

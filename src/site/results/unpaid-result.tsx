@@ -15,7 +15,7 @@ import { Building } from "#src/ui/hut/hut.tsx";
 
 type ResultTexts = {
 	title: string;
-	/** While the fee is due. */
+	/** Label while the fee is due. */
 	label: string;
 	lead: ReactNode;
 	/** Replaces `lead` while the bank may still take a payment. */

@@ -6,7 +6,7 @@ import type { programmesMessages } from "#src/school/messages/sets/admission-mes
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 
-/** What the school says of all programmes. */
+/** Texts of the school about all programmes. */
 type Outlines = SchoolTexts["outlines"];
 
 type ProgrammePage = {
@@ -57,7 +57,7 @@ export function describeLength(messages: ProgrammesMessages, { years }: Pick<Pro
 	});
 }
 
-/** What every programme's table of facts begins with. */
+/** Returns the facts that every programme's table begins with. */
 export function outlineFacts(
 	messages: ProgrammesMessages,
 	outlines: Outlines,

@@ -2,7 +2,10 @@ import type { SchoolTexts } from "#src/school-texts.ts";
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** By what the root's loader has returned: in the data themselves they would be written out for each page. */
+/**
+ * Texts by the data that the root's loader has returned: in the data themselves they would be written out for each
+ * page.
+ */
 const schools = new WeakMap<object, SchoolTexts>();
 
 /** Gives the pages' `meta` functions the texts of the school. @returns the loader's data, as they are */

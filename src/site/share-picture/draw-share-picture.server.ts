@@ -10,7 +10,7 @@ export type ShareText = {
 	title: string;
 	/** A line above the title; may be empty. */
 	label: string;
-	/** Whose page it is. */
+	/** School to which the page belongs. */
 	school: Brand & Pick<Identity, "name" | "place" | "contours">;
 	/** A PNG of its logo on dark surfaces, if it has an image. */
 	logo: Buffer | undefined;
@@ -21,7 +21,7 @@ const margin = 72;
 const tracking = -0.03;
 /** Largest first; the first size that fits the title in four lines is used. */
 const sizes = [124, 104, 88, 74, 62];
-/** Of a title that fits in no size. */
+/** Maximum for a title that fits in no size. */
 const maxLines = 5;
 /** The size of the label and of the school's name. */
 const small = 30;
@@ -87,7 +87,7 @@ export function setTitle(
 	return narrower ?? fitting;
 }
 
-/** As many of the first words as one line of this width has room for. */
+/** Keeps as many of the first words as one line of this width has room for. */
 export function shorten({ widthOf }: Pick<Lettering, "widthOf">, text: string, width: number): string {
 	const fits = (part: string) => widthOf(part, small) <= width;
 	if (fits(text)) return text;

@@ -21,7 +21,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/staff.ts";
 import styles from "./staff.module.css";
 
-/** What the margin calls those of a rank; see `rankOfDesignation`. */
+/** Returns the labels in the margin for those of a rank; see `rankOfDesignation`. */
 const groupNames = (messages: MessagesOf<typeof staffMessages>): Record<number, string> => ({
 	0: messages.principal,
 	1: messages.professors,
@@ -101,7 +101,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 	);
 }
 
-type PortraitProps = { person: Person /** In the first view. */; eager: boolean };
+type PortraitProps = { person: Person /** True if it is in the first view. */; eager: boolean };
 
 function Portrait({ person: { id, name, designation, picture }, eager }: PortraitProps) {
 	return (

@@ -7,15 +7,18 @@ import { Icon } from "#src/ui/icon.tsx";
 import styles from "./story-player.module.css";
 
 type OwnFilmProps = {
-	/** Its key. */
+	/** Key of the film. */
 	film: string;
 	title: string;
 	picture: Picture;
-	/** How wide it is shown, as the `sizes` attribute. */
+	/** Width at which it is shown, as the `sizes` attribute. */
 	sizes: string;
-	/** In the first view. */
+	/** True if it is in the first view. */
 	eager?: boolean | undefined;
-	/** What the film is. Beside the link then, below the picture; without it the link lies on the picture. */
+	/**
+	 * Description of the film. With it, the link is beside it, below the picture; without it, the link is on the
+	 * picture.
+	 */
 	credit?: string | undefined;
 	className?: string | undefined;
 };

@@ -16,11 +16,14 @@ type StoryPlayerProps = {
 	video: string;
 	title: string;
 	picture: Picture;
-	/** How wide it is shown, as the `sizes` attribute. */
+	/** Width at which it is shown, as the `sizes` attribute. */
 	sizes: string;
-	/** In the first view. */
+	/** True if it is in the first view. */
 	eager?: boolean | undefined;
-	/** What the film is. Beside the button then, below the picture; without it the button lies on the picture. */
+	/**
+	 * Description of the film. With it, the button is beside it, below the picture; without it, the button is on the
+	 * picture.
+	 */
 	credit?: string | undefined;
 	className?: string | undefined;
 };

@@ -8,7 +8,7 @@ import { StoryText } from "./story-text.tsx";
 
 type StoryProps = {
 	story: StudentStory;
-	/** In the first view. */
+	/** True if it is in the first view. */
 	first: boolean;
 };
 

@@ -12,7 +12,7 @@ import styles from "./link-request.module.css";
 
 type LinkRequestProps = {
 	returnedForm?: ReturnedForm | undefined;
-	/** It was asked for: says what happens now. */
+	/** True if a link was asked for: says what happens now. */
 	sent?: boolean;
 };
 

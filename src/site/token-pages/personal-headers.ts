@@ -1,4 +1,4 @@
-/** For the link's holder only: no caches, no search engines, no referrer. */
+/** Headers for pages of the link's holder only: no caches, no search engines, no referrer. */
 export const personalHeaders = {
 	"Cache-Control": "no-store, private",
 	"X-Robots-Tag": "noindex, nofollow",

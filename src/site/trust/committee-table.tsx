@@ -4,7 +4,7 @@ import clause from "#src/site/legal/clause.module.css";
 import type { NamedCommittee } from "./people.server.ts";
 import { PersonLink } from "./person-link.tsx";
 
-/** Who sits on a committee. */
+/** Members of a committee. */
 export function CommitteeTable({ committee: { name, members } }: { committee: NamedCommittee }) {
 	const messages = useMessages(trustMessages);
 	if (members.length === 0) return null;

@@ -3,7 +3,7 @@ import { listRecords, wholeList } from "#src/content/lists.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { findPerson, nameCommittees } from "./people.server.ts";
 
-/** What the disclosure takes from records: approvals, staff by designation, committees and persons in charge. */
+/** Reads what the disclosure takes from records: approvals, staff by designation, committees and persons in charge. */
 export async function readDisclosure(services: Pick<SiteServices, "db" | "school">) {
 	const {
 		db,

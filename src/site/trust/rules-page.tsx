@@ -12,7 +12,7 @@ import styles from "./rules-page.module.css";
 
 type RulesPageProps = {
 	text: RulesText;
-	/** Whom to call or write to. */
+	/** People to call or write to. */
 	contact: ReactNode;
 	/** Further clauses. */
 	children: ReactNode;

@@ -3,7 +3,7 @@ import type { VisitChoices } from "#src/visits/forms/visit-config.ts";
 import type { FreeTour } from "#src/visits/places.server.ts";
 import { describeTour } from "#src/visits/tours.ts";
 
-/** What the form offers: the tours that are not full, and how many may come by one booking. */
+/** Returns what the form offers: the tours that are not full, and how many people may come with one booking. */
 export function choicesOf({ mostPeople }: Visits, tours: readonly FreeTour[]): VisitChoices {
 	const free = tours.filter(({ placesLeft }) => placesLeft > 0);
 	return {

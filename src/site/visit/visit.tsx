@@ -24,7 +24,7 @@ import { choicesOf } from "./choices.ts";
 import { TourList } from "./tour-list.tsx";
 import styles from "./visit.module.css";
 
-/** How many places are left changes with every booking. */
+/** Cache headers: the number of places left changes with every booking. */
 const fresh = { "Cache-Control": "private, no-cache" };
 
 export const handle: PageHandle = { parameters: ["sent"] };

@@ -12,7 +12,7 @@ type ProjectSheetProps = {
 	list: Crumb;
 	project: ProjectSummary & {
 		teacher: string;
-		/** Of study, from 1. */
+		/** Year of study, from 1. */
 		year: number;
 		reviewed: string;
 		photographer: string | null;

@@ -6,7 +6,7 @@ export type ProjectSummary = Pick<
 	"slug" | "title" | "student" | "programme" | "semester" | "studio" | "picture" | "picture_alt"
 >;
 
-/** What a tile shows of a project. */
+/** Selects what a tile shows of a project. */
 export function summarizeProject({
 	slug,
 	title,

@@ -11,11 +11,11 @@ export type Binding =
 	| { ok: false; reason: "elsewhere"; place: string };
 
 type Facts = {
-	/** How people find the storage. */
+	/** Description by which people find the storage. */
 	place: string;
 	/** Keys of some files that the database names; empty when it names none. */
 	fileNames: readonly string[];
-	/** Whether other machines can reach the database, and not the storage. */
+	/** True if other machines can reach the database, but not the storage. */
 	isShared: boolean;
 };
 
@@ -46,7 +46,10 @@ export async function bindStorage(db: Db, storage: Storage, facts: Facts, now: D
 	});
 }
 
-/** Whether the storage is still the one of this database: a folder may have been unmounted under a running process. */
+/**
+ * Returns true if the storage is still the one of this database: a folder may have been unmounted under a running
+ * process.
+ */
 export async function isBound(db: Db, storage: Storage): Promise<boolean> {
 	const row = await readRow(db);
 	return row !== undefined && row.storage_id === (await storage.readId());

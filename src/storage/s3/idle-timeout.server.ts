@@ -31,7 +31,7 @@ export function limitIdle(ms: number) {
 /** The body of an answer: it fails when its reader waits for so long, and takes all the time that the reader takes. */
 export function flowingBody(body: Readable, idleTimeoutMs: number): Readable {
 	const flowing = Readable.from(pieces(body, idleTimeoutMs), { objectMode: false });
-	// What fails before anyone reads is thrown when someone does; what no one reads is let go of.
+	// Errors that come before anyone reads are thrown when someone does; if no one reads, they are let go of.
 	body.on("error", () => {});
 	return flowing.once("close", () => body.destroy());
 }

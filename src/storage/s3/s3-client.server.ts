@@ -3,9 +3,9 @@ import { limitIdle } from "./idle-timeout.server.ts";
 import type { S3Location } from "./s3-location.ts";
 
 export type S3Options = {
-	/** Without them, the SDK's usual places: environment, files of the user, roles of the machine. */
+	/** Credentials; without them, the SDK's usual places: environment, files of the user, roles of the machine. */
 	credentials?: { accessKeyId: string; secretAccessKey: string };
-	/** How long the service may neither answer nor move a byte, in milliseconds. */
+	/** Time in which the service may neither answer nor move a byte, in milliseconds. */
 	idleTimeoutMs?: number;
 };
 
@@ -22,7 +22,7 @@ export async function openClient({ region, endpoint }: S3Location, { credentials
 		...(endpoint && { endpoint, forcePathStyle: true }),
 		...(credentials && { credentials }),
 		maxAttempts: 3,
-		// It would warn on the console of each stream that it does not repeat.
+		// The SDK would warn on the console about each stream that it does not repeat.
 		logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
 		// Checksums of the SDK's own choice break services other than Amazon's; ours is given with each file.
 		requestChecksumCalculation: "WHEN_REQUIRED",

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { FileChangedError } from "#src/storage/file-source.server.ts";
 
-/** How often a file is sent before the storage is said to refuse it. The SDK repeats everything else itself. */
+/** Number of times a file is sent before the storage is said to refuse it. The SDK repeats everything else itself. */
 export const triesOfPut = 3;
 
 /** A random part, so that many processes do not come back at once. */

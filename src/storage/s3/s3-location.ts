@@ -1,10 +1,10 @@
-/** Where files lie on S3; keys for it are not part of the address. */
+/** Location of files on S3; keys for it are not part of the address. */
 export type S3Location = {
 	bucket: string;
-	/** Before each key: empty, or ending in `/`. */
+	/** Prefix of each key: empty, or ending in `/`. */
 	prefix: string;
 	region: string;
-	/** Of a service other than Amazon's: `https://s3.example`. */
+	/** Address of a service other than Amazon's: `https://s3.example`. */
 	endpoint: string | undefined;
 };
 
@@ -36,14 +36,14 @@ export function readS3Location(address: string): S3Location | undefined {
 
 const defaultRegion = "us-east-1";
 
-/** Without a path: what follows is the bucket's name. */
+/** Returns true if the address has no path: what follows is the bucket's name. */
 function isOrigin(address: string): boolean {
 	if (!URL.canParse(address)) return false;
 	const { protocol, pathname, search, username } = new URL(address);
 	return /^https?:$/.test(protocol) && pathname === "/" && !search && !username;
 }
 
-/** For the last line of the start. */
+/** Describes the location for the last line of the start. */
 export function describeS3({ bucket, prefix, endpoint }: S3Location): string {
 	return `s3://${bucket}/${prefix.slice(0, -1)} at ${endpoint ? new URL(endpoint).host : "Amazon S3"}`;
 }

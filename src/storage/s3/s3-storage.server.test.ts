@@ -101,7 +101,7 @@ describe("S3", () => {
 		await storage.put("a.pdf", source);
 		const impatient = await openOn(peer, { idleTimeoutMs: 1500 });
 		const content = await impatient.open("a.pdf");
-		// While this one waits for its reader, another one runs out of time.
+		// The first reader waits while another one runs out of time.
 		peer.fail("stalled", 1);
 		await expect(impatient.open("a.pdf").then(buffer)).rejects.toThrow();
 		expect(await buffer(content)).toHaveLength(source.size);

@@ -66,7 +66,9 @@ export async function openS3Storage(location: S3Location, options: S3Options = {
 	};
 }
 
-/** For `catch`: that there is no such object. Other errors, such as that there is no such bucket, are thrown on. */
+/**
+ * Returns undefined if the object does not exist; for `catch`. Other errors, such as a missing bucket, are thrown on.
+ */
 function undefinedWhenMissing(error: unknown): undefined {
 	if (statusOf(error) === 404 && error instanceof Error && error.name !== "NoSuchBucket") return undefined;
 	throw error;

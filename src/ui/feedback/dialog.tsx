@@ -58,7 +58,7 @@ type SheetProps = Pick<DialogProps, "title" | "children" | "closeLabel"> & {
 	onClose?: () => void;
 };
 
-/** What a dialog shows: its title, a cross and its content. */
+/** Content of a dialog: its title, a cross and its children. */
 export function DialogSheet({ titleId, title, children, onClose, closeLabel }: SheetProps) {
 	const messages = useMessages(fieldsMessages);
 	return (

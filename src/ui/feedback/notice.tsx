@@ -8,7 +8,7 @@ type NoticeProps = {
 	/** info: worth knowing. done: it worked. alert: it did not. */
 	tone?: "info" | "done" | "alert";
 	title?: string;
-	/** Under which a control of the notice finds the title that describes it. */
+	/** Id under which a control of the notice finds the title that describes it. */
 	titleId?: string;
 	children?: Elements;
 	/** Announces the notice when it appears: "polite" or "assertive". Leave out for text that is there from the start. */

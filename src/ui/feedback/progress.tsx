@@ -3,7 +3,7 @@ import styles from "./progress.module.css";
 
 type ProgressProps = {
 	label: string;
-	/** From 0 to 1; left out while the amount is unknown. */
+	/** Share from 0 to 1; left out while the amount is unknown. */
 	value?: number;
 	/** Words beside the percentage, such as "2.1 of 4.0 MB". */
 	detail?: ReactNode;

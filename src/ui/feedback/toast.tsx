@@ -11,7 +11,7 @@ const shownMilliseconds = 5000;
 type ToastProps = {
 	/** A new object shows again, also with the same words. */
 	message: ToastMessage | undefined;
-	/** Its time is over or the visitor closed it: set `message` to undefined. */
+	/** Handler for when its time is over or the visitor closed it: set `message` to undefined. */
 	onClose: () => void;
 };
 

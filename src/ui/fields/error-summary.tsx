@@ -13,7 +13,7 @@ type FieldMistake = {
 };
 
 type ErrorSummaryProps = {
-	/** In the order of the form; an empty list shows nothing. */
+	/** Errors in the order of the form; an empty list shows nothing. */
 	errors: readonly FieldMistake[];
 	/** Counts failed attempts: focus moves to the summary whenever it changes (and when the summary first appears). */
 	attempt: number;

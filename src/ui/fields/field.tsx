@@ -10,7 +10,7 @@ import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "./
  */
 type Named = FieldTexts & { name: string };
 
-/** How wide the control is: year and percentage `short`, a phone `medium`. */
+/** Width of the control: year and percentage `short`, a phone `medium`. */
 type Width = { width?: "short" | "medium" | "full" };
 
 /** One line of text. `unit` is shown at the end of the box ("%"). */

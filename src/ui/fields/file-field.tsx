@@ -13,8 +13,8 @@ import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "./
 import styles from "./file-field.module.css";
 
 /**
- * What is known of a chosen file; `size` in bytes. `sending`: it is on its way, `share` from 0 to 1. `failed`: it did
- * not arrive.
+ * Data about a chosen file; `size` in bytes. `sending`: it is on its way, `share` from 0 to 1. `failed`: it did not
+ * arrive.
  */
 export type ChosenFile = { name: string; size: number } & (
 	| { state: "sending"; share: number }
@@ -35,7 +35,7 @@ type FileFieldProps = FieldTexts & {
 	onRemove: () => void;
 	/** Sends a file again that did not arrive. */
 	onRetry: () => void;
-	/** As the native attribute: ".pdf,.docx". */
+	/** File types as in the native attribute: ".pdf,.docx". */
 	accept?: string;
 	/** Several files may be chosen at once, of which the caller makes one. */
 	multiple?: boolean;
@@ -76,11 +76,11 @@ export function FileField({
 		const chosenFiles = [...(input.current?.files ?? [])];
 		if (!input.current || chosenFiles.length === 0) return;
 		onChoose(chosenFiles);
-		// So that choosing the same file again is a change again.
+		// Clears the control, so that choosing the same file again is a change again.
 		input.current.value = "";
 	};
 	const takeEarlyChoice = useEffectEvent(choose);
-	/** What was chosen before this code came. */
+	/** Takes what was chosen before this code loaded. */
 	useEffect(() => takeEarlyChoice(), []);
 	const remove = () => {
 		onRemove();
@@ -156,7 +156,7 @@ export function FileField({
 	);
 }
 
-/** With how far its sending is. */
+/** Returns the size, with the progress of its sending. */
 function sizeText(messages: MessagesOf<typeof fieldsMessages>, file: ChosenFile): string {
 	const size = fileSize(file.size);
 	if (file.state === "sending") return `${size}, ${Math.floor(file.share * 100)} %`;

@@ -12,7 +12,7 @@ type StepIndicatorProps = {
 	steps: readonly string[];
 	/** The index of the step in view, from 0. */
 	current: number;
-	/** When given, the steps already passed are buttons that lead back to them. */
+	/** Handler for going back: when given, the steps already passed are buttons that lead back to them. */
 	onStep?: (index: number) => void;
 	/** Decorations, one per step. */
 	drawings?: readonly Elements[];
@@ -23,7 +23,9 @@ const parts: Record<"hidden" | "step", Tag> = {
 	step: (text) => <span>{text}</span>,
 };
 
-/** Where the visitor is: every step has its name, passed ones are ticked, the present one is `aria-current="step"`. */
+/**
+ * Position of the visitor: every step has its name, passed ones are ticked, the present one is `aria-current="step"`.
+ */
 export function StepIndicator({ steps, current, onStep, drawings }: StepIndicatorProps) {
 	const ownMessages = useMessages(fieldsMessages);
 	return (

@@ -8,7 +8,7 @@ import styles from "./carousel.module.css";
 import { PlayStates } from "./play-states.tsx";
 
 type CarouselProps = {
-	/** What the items are, such as "Latest news". */
+	/** Name of the items, such as "Latest news". */
 	label: string;
 	/** Milliseconds from one step to the next. */
 	interval: number;

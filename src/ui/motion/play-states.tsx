@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./play-states.module.css";
 
-/** What a button shows that plays and pauses; `site/enhance/pages/play-state.ts` switches from one to the other. */
+/** Content of a button that plays and pauses; `site/enhance/pages/play-state.ts` switches from one to the other. */
 export function PlayStates({ play, pause }: { play: ReactNode; pause: ReactNode }) {
 	return (
 		<>

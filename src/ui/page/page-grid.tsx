@@ -17,7 +17,7 @@ export function PageGrid({ children, className, plain }: PageGridProps) {
 }
 
 type SectionProps = {
-	/** In the margin column: a heading if `headed`, else a caption. */
+	/** Label in the margin column: a heading if `headed`, else a caption. */
 	label: string;
 	children: ReactNode;
 	id?: string;

@@ -9,7 +9,7 @@ export type SummaryRow = {
 	term: string;
 	/** The answer; nothing shows as "Not given". */
 	detail: ReactNode;
-	/** When given, the row has a Change button. */
+	/** Handler for a change: when given, the row has a Change button. */
 	onChange?: () => void;
 };
 

@@ -49,7 +49,7 @@ function byName(searchText: string) {
 	};
 }
 
-/** Without case, accents and punctuation; `St.` is Saint. */
+/** Removes case, accents and punctuation; `St.` is Saint. */
 function plain(text: string): string {
 	return text
 		.normalize("NFD")

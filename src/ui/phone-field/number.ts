@@ -3,7 +3,7 @@ export type DialCountry = {
 	/** ISO 3166-1 alpha-2 in lower case. */
 	iso2: string;
 	name: string;
-	/** Without the plus. */
+	/** Dial code without the plus. */
 	dialCode: string;
 	/** Lengths of the groups of its usual number, for grouping before the numbering plans are loaded. */
 	groups?: readonly number[];
@@ -29,8 +29,8 @@ export function namesItsCountry(text: string): boolean {
 }
 
 /**
- * What is sent for a number typed next to a country: `+91 98765 43210`. Typed groups stay, digits without groups are
- * grouped. A text that isn’t a number stays as it is; a country code alone isn’t a number.
+ * Returns what is sent for a number typed next to a country: `+91 98765 43210`. Typed groups stay, digits without
+ * groups are grouped. A text that isn’t a number stays as it is; a country code alone isn’t a number.
  */
 export function international(text: string, country: DialCountry, group?: GroupNational): string {
 	if (cleaned(text) === undefined) return text;
@@ -38,7 +38,9 @@ export function international(text: string, country: DialCountry, group?: GroupN
 	return number === "" || number.startsWith("+") ? number : `+${country.dialCode} ${number}`;
 }
 
-/** What follows the country's code. A number of another country, and a text that isn’t a number, stays whole. */
+/**
+ * Returns the part after the country's code. A number of another country, and a text that isn’t a number, stays whole.
+ */
 export function nationalPart(text: string, country: DialCountry, group: GroupNational = groupUsual): string {
 	const number = cleaned(text);
 	if (number === undefined) return text;
@@ -52,7 +54,9 @@ export function nationalPart(text: string, country: DialCountry, group: GroupNat
 	return /\D/.test(national) ? national : grouped;
 }
 
-/** Whether a text is what a control shows of a whole number: all but its country's code of up to three digits. */
+/**
+ * Returns true if a text is what a control shows of a whole number: all but its country's code of up to three digits.
+ */
 export function isPartOf(text: string, whole: string): boolean {
 	if (!hasPrefix(whole) || hasPrefix(text) || cleaned(text) === undefined) return false;
 	const [part, all] = [digitsIn(text), digitsIn(whole)];

@@ -69,7 +69,7 @@ export function PhoneField({
 					aria-controls={open ? listId : undefined}
 					className={styles.country}
 					onClick={() => {
-						// It may have had the focus before this code came.
+						// The button may have had the focus before this code loaded.
 						load();
 						setOpen(!open);
 					}}

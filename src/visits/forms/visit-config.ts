@@ -6,7 +6,7 @@ import { limits } from "#src/forms/limits.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import * as paths from "#src/paths.ts";
 
-/** What the form offers to choose from, which depends on the day. */
+/** Choices that the form offers, which depend on the day. */
 export type VisitChoices = { tours: readonly Option[]; people: readonly Option[] };
 
 /** The form of /visit. */

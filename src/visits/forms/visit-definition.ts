@@ -7,7 +7,10 @@ import { visitForm } from "./visit-config.ts";
 
 const howMany = "visitorCountMissing" satisfies RuleName;
 
-/** Which tours can be booked and by how many is checked by the server: it changes from day to day. */
+/**
+ * Definition of the form. The server checks which tours can be booked and by how many, because that changes from day to
+ * day.
+ */
 export const visitDefinition = defineSingleStep(visitForm, {
 	title: "Book a visit",
 	version: "2026-11",

@@ -14,7 +14,7 @@ import { brokenHeic, corners, photograph, readPhotographs, upright } from "#test
 import { isWhole } from "#tests/support/rehearsal.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-/** As many pages as a paper may have, or as few as show that there are several. */
+/** Number of pages: as many as a document may have, or as few as show that there are several. */
 const many = isWhole ? 12 : 2;
 
 const site = ownSite({ PAYMENTS: "off" });
@@ -245,7 +245,7 @@ it("shows a page large and as it is turned while there is no PDF", async () => {
 	const dialog = page.getByRole("dialog");
 	await picker(dialog).setInputFiles(sheet);
 	await whenMade(dialog, "1 page");
-	// As on a device that is short of memory.
+	// The canvas fails as on a device that is short of memory.
 	const restore = await page.evaluateHandle(() => {
 		const { toBlob } = HTMLCanvasElement.prototype;
 		HTMLCanvasElement.prototype.toBlob = (call) => call(null);

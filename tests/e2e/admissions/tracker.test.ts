@@ -95,7 +95,7 @@ describe("what is posted to the page of an application", () => {
 		expect((await post(token, { act: "admit" })).status).toBe(422);
 		const page = await (await fetch(`${site.url}/application/${token}`)).text();
 		expect(page).toContain("We’ve received your application.");
-		// As browsers send it from a page without referrers.
+		// Headers as browsers send them from a page without referrers.
 		const response = await post(token, sure, { origin: "null", "sec-fetch-site": "same-origin" });
 		expect([response.status, response.headers.get("location")]).toEqual([
 			303,

@@ -218,7 +218,7 @@ describe("a telephone number", () => {
 		expect([await option(), await country().getAttribute("aria-expanded")]).toEqual(["INIndia+91", "true"]);
 		await page.keyboard.press("ArrowUp");
 		expect(await option()).toBe("ISIceland+354");
-		// In one piece: letter by letter on a busy machine, "unit" is searched for first, and finds as many.
+		// Text in one piece: letter by letter on a busy machine, "unit" is searched for first, and finds as many.
 		await page.keyboard.insertText("united");
 		await main().getByRole("status").getByText("3 countries").waitFor({ state: "attached" });
 		await page.keyboard.press("ArrowUp");

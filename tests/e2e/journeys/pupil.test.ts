@@ -15,7 +15,7 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	const main = page.locator("main");
 	const next = () => page.getByRole("button", { name: "Next" }).click();
 
-	// What it costs, and when.
+	// Costs and dates.
 	await page.goto(paths.undergraduate);
 	await main.getByRole("link", { name: "All dates" }).click();
 	await page.waitForURL(`**${paths.dates}`);

@@ -121,7 +121,7 @@ it("shows how far an export is until it can be downloaded", async () => {
 	await heldExport.progress(1, 2);
 	await status.getByText("Preparing: 1 of 2.").waitFor();
 	expect(await value()).toEqual(["1", "2"]);
-	// It is still the same page, so that no one loses their place on it.
+	// The page is still the same, so that no one loses their place on it.
 	expect(await bar.evaluate((element) => "seen" in element)).toBe(true);
 	expect(await page.getByText("You can leave this page. We’ll email you when it’s ready.").count()).toBe(1);
 	const list = await (await officeBrowser(site, priya.cookie).get(officePaths.exports)).text();

@@ -84,7 +84,7 @@ it("counts visits by a link without a cookie, and stores nothing by which a visi
 			}),
 	);
 	expect(sources).toEqual([{ word: "poster", label: "Poster", created_at: expect.any(String), ended_at: null }]);
-	// Neither the log nor any table knows with what someone has come.
+	// The browser that someone has come with is in neither the log nor any table.
 	expect(site.output()).not.toContain("4711.2027");
 	const files = readdirSync(site.dataDir).filter((name) => name.includes(".sqlite"));
 	expect(files.length).toBeGreaterThan(0);

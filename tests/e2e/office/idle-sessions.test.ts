@@ -18,7 +18,7 @@ async function seenAt({ id }: SignedIn): Promise<string> {
 	});
 }
 
-/** As if the member had left the page an hour ago. */
+/** Makes it look as if the member had left the page an hour ago. */
 const leave = ({ id }: SignedIn) =>
 	readDatabase(site, (db) =>
 		db.updateTable("member_sessions").set({ seen_at: hourAgo }).where("member_id", "=", id).execute(),

@@ -86,10 +86,10 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 		),
 		expect.stringMatching(new RegExp(`^“next year's job”, from another version\\s+Waiting since ${moment}\\.$`)),
 	]);
-	// What runs or waits is not begun a second time by hand.
+	// Jobs that run or wait are not started a second time by hand.
 	expect(await lineIn("Running and waiting").getByRole("button").count()).toBe(0);
 
-	// As long as no process takes it, it waits, and nothing of the failure is gone.
+	// The job waits as long as no process takes it, and nothing of the failure is gone.
 	await readDatabase(site, (db) =>
 		db.updateTable("exports").set({ list: "members" }).where("id", "=", brokenHeldExport.id).execute(),
 	);

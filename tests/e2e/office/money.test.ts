@@ -100,7 +100,7 @@ test("a settlement report is read, what does not agree stands on top, and a memb
 		await page.getByLabel("Combined settlement report").setInputFiles({ name: "r.csv", mimeType: "text/csv", buffer });
 		await page.getByRole("button", { name: "Import the report" }).click();
 	};
-	// As Firefox has months: a box of text.
+	// Firefox shows a month as a box of text.
 	const month = page.getByLabel("Month", { exact: true });
 	await month.evaluate((box) => box.setAttribute("type", "text"));
 	await month.fill("Oct 2026");
@@ -125,7 +125,7 @@ test("a settlement report is read, what does not agree stands on top, and a memb
 });
 
 test("a month that is over is closed; its statement is downloaded as CSV and PDF", async () => {
-	// What was paid above, in a month that is long over.
+	// Payments made above, in a month that is long over.
 	await readDatabase(site, (db) =>
 		db.updateTable("fee_events").set({ created_at: "2020-05-10T06:00:00.000Z" }).execute(),
 	);
@@ -136,7 +136,7 @@ test("a month that is over is closed; its statement is downloaded as CSV and PDF
 	await page.getByText("Next to close: May 2020").waitFor();
 	await page.getByRole("button", { name: "Close May 2020" }).click();
 	await page.getByText("May 2020 is closed.").waitFor();
-	// In transit before and after, with what was taken and given back between them.
+	// Amounts in transit before and after, with what was taken and refunded between them.
 	expect(await page.getByRole("row", { name: /^May 2020/ }).innerText()).toMatch(/–\s+10\.00\s+−4\.50\s+–\s+5\.50/);
 	const download = async (format: string) => (await page.request.get(officePaths.statement("2020-05", format))).body();
 	const csv = String(await download("csv"));

@@ -11,7 +11,7 @@ import { ownSite } from "#tests/support/server/site.ts";
 const names = ["Meenakshi Raman", "Harish Venkatesan", "Joel Daniel", "Fathima Rizwana"];
 
 describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
-	// At noon: what is hidden until tomorrow would be back at midnight.
+	// Noon, because what is hidden until tomorrow would be back at midnight.
 	const noon = `${dayAtSchool(new Date())}T12:00:00+05:30`;
 	const site = ownSite({ DEMO: "off", ...clockAt(noon) }, engine);
 	let owner: SignedIn;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 	record = Number(rows[0]?.id);
 });
 
-// What odd requests have found: each was a failure of ours once.
+// Findings of odd requests: each was a failure of ours once.
 it.each([
 	["a repeating event without days", "/office/content/events/new", { act: "schedule", repeats: "month-weekday" }, 409],
 	["a case's note with NUL", "/office/cases/application/:id", { act: "note", text: "a\0b" }, 302],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	browser = officeBrowser(site, owner.cookie);
 });
 
-/** What a page is after a form of it was refused. */
+/** Returns the page after one of its forms was refused. */
 async function refused(path: string, fields: Record<string, string> | FormData, status = 409): Promise<string> {
 	const answer = await browser.post(path, fields);
 	expect(answer.status).toBe(status);
@@ -33,7 +33,7 @@ async function refused(path: string, fields: Record<string, string> | FormData, 
 	return html;
 }
 
-/** What the form that was refused says, with all of that form. */
+/** Returns the message of the form that was refused, with all of that form. */
 const saidBeside = (html: string) =>
 	[...html.matchAll(/<form\b(?:(?!<\/form>).)*data-refused="">([^<]*)<\/p>/gs)].map(([form, why = ""]) => ({
 		form,
@@ -48,7 +48,7 @@ const openDetails = (html: string) =>
 const field = (html: string, name: string) =>
 	html.match(new RegExp(`<(?:input|select)\\b[^>]*\\bname="${name}"[^>]*>`))?.[0] ?? "";
 
-/** So many characters in lines, with the line breaks that forms send. */
+/** Makes this many characters in lines, with the line breaks that forms send. */
 const lines = (length: number) =>
 	"one more line of ten\n"
 		.repeat(length / 21 + 1)

@@ -108,7 +108,7 @@ it.each(onEngine("sqlite"))(
 		await expect.poll(() => peer.received.length).toBe(1);
 		await sendApplication(server.url);
 		await server.kill();
-		// When the lease of the killed process has ended.
+		// The lease of the killed process has ended by then.
 		await server.restart(clockAt(new Date(Date.now() + 120_000).toISOString()));
 		await expect.poll(() => peer.received.length).toBe(3);
 		const ids = peer.received.map(({ headers }) => headers["webhook-id"]);

@@ -26,7 +26,7 @@ describe.each(onEngine("postgres"))("a legal text that changes (%s)", (engine) =
 	}
 
 	it("while a form is open: the case leads to the text that the form has shown", async () => {
-		// Its first version has been in force for more than a minute.
+		// The first version has been in force for more than a minute.
 		await readDatabase(site, (db) =>
 			db.updateTable("legal_versions").set({ from_at: "2026-01-05T06:00:00.000Z" }).execute(),
 		);

@@ -106,7 +106,7 @@ describe.each(onEngine("sqlite"))("one edit among 10,000 records (%s)", (engine)
 			const { texts, rendered } = await visit();
 			const naming = [...texts].filter(([, text]) => text.includes(`Sheet no. ${number}.`)).map(([path]) => path);
 			expect(naming).toContain(`/news-details/sheet-${number}`);
-			// Its own page was asked for, and so rendered, when the change was awaited.
+			// The item's own page was asked for, and so rendered, when the change was awaited.
 			const others = pages.filter((path) => path !== `/news-details/sheet-${number}`);
 			return others.filter((path) => rendered.includes(path) !== naming.includes(path));
 		};

@@ -160,7 +160,7 @@ describe.each(onEngine("postgres"))("pages and lists from memory (%s)", (engine)
 		expect(await etag("/contact?sent=1")).not.toBe(await etag(paths.contact));
 	});
 
-	// What unknown addresses share is the same on any database.
+	// The page that unknown addresses share is the same on any database.
 	if (engine === "postgres") return;
 
 	it("answers a crowd of unknown addresses with one page, and grows by none of them", async () => {

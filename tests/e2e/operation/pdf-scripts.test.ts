@@ -81,7 +81,7 @@ async function inkOf(picture: Uint8Array): Promise<Ink> {
 	return { data, width: info.width, height: info.height };
 }
 
-/** How many dark pixels of one picture have no ink within two pixels of the same place of another. */
+/** Counts the dark pixels of one picture that have no ink within two pixels of the same place of another. */
 function strayInk(one: Ink, other: Ink): number {
 	const around = [-2, -1, 0, 1, 2];
 	const hasInk = (x: number, y: number) =>

@@ -149,7 +149,7 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 			true,
 			false,
 		]);
-		// What is in no menu is still a page of the site.
+		// A page that is in no menu is still a page of the site.
 		expect(await text(paths.sitemap)).toContain(`${paths.news}</loc>`);
 	});
 

@@ -15,7 +15,7 @@ import { barchAnswers, certificates, multipart } from "#tests/support/forms/appl
 import { type RunningServer, startInVain, startServer } from "#tests/support/server/server.ts";
 
 const ownLink = /^First sign-in: http:\/\/localhost:\d+\/office\/setup\?token=[\w-]{43}$/;
-/** While another process on the same PostgreSQL has started less than a minute ago. */
+/** Output while another process on the same PostgreSQL has started less than a minute ago. */
 const printedElsewhere =
 	/^First sign-in: (http:\S+|another process printed the link less than a minute ago\. See its log\.)$/;
 
@@ -219,7 +219,7 @@ describe("a process that runs", () => {
 });
 
 describe("npm start on a built tree", () => {
-	/** What `npm start` runs. */
+	/** Runs what `npm start` runs. */
 	const launch = (settings: Record<string, string>) => {
 		const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/start.ts"], {
 			env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: "warn", LINK_CHECKS: "off", ...settings },
@@ -273,7 +273,7 @@ it.each(["sqlite", "postgres"] as const)(
 			await site.drop();
 			expect(site.output()).toMatch(/^First sign-in: .+\nThe site is at .*\n$/);
 		}
-		// With SQLite, processes that are started by mistake both print a link.
+		// Processes on SQLite that are started by mistake both print a link.
 		const links = sites.filter((site) => /^First sign-in: http/.test(site.output()));
 		expect(links).toHaveLength(engine === "postgres" ? 1 : 2);
 		await drop();

@@ -11,7 +11,7 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 
 const kilobyte = 1024;
-/** Of a form, as in docs/performance.md, in bytes. */
+/** Size of a form's code, as in docs/performance.md, in bytes. */
 const formCode = 122_700;
 /** The listed pages with a form that wakes by itself. */
 const formPages: string[] = [
@@ -21,7 +21,7 @@ const formPages: string[] = [
 	paths.alumniRegistration,
 ];
 
-/** What an address weighs once it has been asked for again; brotli. */
+/** Measures an address once it has been asked for again; brotli. */
 async function weigh(path: string): Promise<number> {
 	const length = async () =>
 		Number(
@@ -39,7 +39,7 @@ async function weighAll(paths: readonly string[]): Promise<number> {
 }
 
 describe("the first view of a page", () => {
-	/** What the page itself names: it starts this code. */
+	/** Reads which code the page itself names: it starts this code. */
 	async function readPage(path: string) {
 		const html = (await (await fetch(site.url + path)).text()).replace(/ data-files-ahead="[^"]*"/, "");
 		expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);

@@ -48,7 +48,7 @@ describe("the gallery", () => {
 				return area / (box.width * box.height);
 			}),
 		);
-		// What is missing are the gaps.
+		// Gaps are all that is missing.
 		expect(Math.min(...bottoms)).toBeGreaterThan(0.9);
 	});
 

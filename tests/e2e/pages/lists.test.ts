@@ -298,7 +298,7 @@ describe("lists without scripts", () => {
 		await page.waitForURL(/\/news\?page=2#from-2$/);
 		await expect.poll(() => page.locator("main [data-entry]").count()).toBe(30);
 		const first = page.locator("main [data-entry]").nth(15);
-		// Below the header, which comes back when someone scrolls up.
+		// The entry is below the header, which comes back when someone scrolls up.
 		await expect.poll(async () => Math.abs((await first.boundingBox())?.y ?? 999)).toBeLessThan(110);
 	});
 

@@ -104,7 +104,7 @@ describe("the announcement", () => {
 		await whenScripted(page);
 		await act();
 		answer();
-		// It opens once its picture is there.
+		// The announcement opens once its picture is there.
 		const picture = page.locator("[data-announcement]:not([hidden]) dialog img");
 		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 		await nextFrames(page);
@@ -113,7 +113,10 @@ describe("the announcement", () => {
 });
 
 describe("a visitor who comes back to the home page", () => {
-	/** What a page notices of it. Chromium without a window of its own keeps no page for Back. */
+	/**
+	 * Fires the events that a page notices when its visitor leaves and returns. Chromium without a window of its own
+	 * keeps no page for Back.
+	 */
 	function leaveAndReturn() {
 		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
 		document.querySelector("video")?.pause();

@@ -17,10 +17,10 @@ const answerOf = (path: string) => fetch(`${site.url}${path}`);
 const text = async (path: string) => (await read(path)).text;
 
 type Answer = { status: number; type: string; text: string };
-/** By its path. */
+/** Answers by path. */
 const answers = new Map<string, Promise<Answer>>();
 
-/** What an address answers, asked once for all tests. */
+/** Reads what an address answers, asked once for all tests. */
 function read(path: string): Promise<Answer> {
 	const ask = async () => {
 		const answer = await answerOf(path);

@@ -155,7 +155,7 @@ describe("what is found in the questions", () => {
 		const code = page.waitForResponse(/find-while-typing/);
 		const field = page.getByRole("searchbox", { name: "Search the questions" });
 		await field.focus();
-		// As text, since the tests' own loader would rewrite the import.
+		// Text, because the tests' own loader would rewrite the import.
 		await page.evaluate(`import("${(await code).url()}").then(() => {})`);
 		expect([await readShown(page), await page.locator("[data-found]").innerText()]).toEqual([sent, foundText]);
 		await field.fill("");

@@ -17,7 +17,7 @@ async function open(device: BrowserContextOptions, path = paths.about): Promise<
 	return page;
 }
 
-/** Where the header is seen: its upper and lower edge in the view, once nothing moves. */
+/** Finds where the header is seen: its upper and lower edge in the view, once nothing moves. */
 const edges = (page: Page) =>
 	page.getByRole("banner").evaluate(async (header) => {
 		await Promise.all(header.getAnimations().map(({ finished }) => finished));

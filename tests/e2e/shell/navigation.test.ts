@@ -9,7 +9,7 @@ import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
 
-/** What the browser says of its preloading, as "kind address status". */
+/** Collects what the browser says of its preloading, as "kind address status". */
 async function followPreloading(page: Page): Promise<string[]> {
 	const seenPaths: string[] = [];
 	const session = await page.context().newCDPSession(page);
@@ -38,7 +38,7 @@ it("fetches the likely next page once a page has loaded, and any other when it i
 	expect(preloads.join()).not.toContain(paths.campus);
 	const link = page.getByRole("contentinfo").getByRole("link", { name: "Campus life" });
 	await link.hover();
-	// With its tools at work, Chromium prefetches what it would otherwise prerender.
+	// Chromium with its tools at work prefetches what it would otherwise prerender.
 	await expect.poll(() => preloads).toContain(`prefetch ${paths.campus} Ready`);
 	await link.click();
 	await page.waitForURL(`**${paths.campus}`);
@@ -119,7 +119,7 @@ it(`comes back to ${isWhole ? "every page" : "each kind of page"} as it was left
 		? [...listedPages.map(([path]) => path), paths.success, paths.failure, paths.cancel, await firstNews()]
 		: ["/", paths.barchApplication, paths.contact, paths.gallery, paths.success, await firstNews()];
 	const notRestored: string[] = [];
-	// When the worker takes over for the first time, the browser drops the pages that it has kept.
+	// The browser drops the pages that it has kept when the worker takes over for the first time.
 	await page.goto("/");
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	for (let first = 0; first < addresses.length; first += remembered) {

@@ -23,7 +23,7 @@ it("without a network the school says so, with its telephone number, and the pag
 	await page.getByText(words).waitFor();
 	await page.locator("main").getByRole("link", { name: "+91 423 000 0000" }).waitFor();
 	expect(new URL(page.url()).pathname).toBe(paths.undergraduate);
-	// It has its own look, and nothing in it waits for code.
+	// The page has its own look, and nothing in it waits for code.
 	expect(await page.evaluate(() => getComputedStyle(document.querySelector("main h1") as Element).fontSize)).not.toBe(
 		"32px",
 	);
@@ -54,7 +54,8 @@ it("a link followed without a network says what is missing, and the page comes o
 	const page = await comeBefore();
 	await whenScripted(page);
 	await page.context().setOffline(true);
-	// Not by pointing at it: the browser would prefetch the page, which Playwright does not keep from the network.
+	// A click by code, because if the link were pointed at, the browser would prefetch the page, which Playwright does
+	// not keep from the network.
 	await page
 		.getByRole("contentinfo")
 		.getByRole("link", { name: "Gallery" })

@@ -25,7 +25,7 @@ type Form = {
 	courses: string[];
 	reference: RegExp;
 	more?: (page: Page) => Promise<unknown>;
-	/** In `npm test`; all in the rehearsal. */
+	/** Circumstances in `npm test`; all of them in the rehearsal. */
 	some: Circumstance[];
 };
 

@@ -11,8 +11,8 @@ const site = ownSite({ MIN_FILL_MS: "0" });
 const stoppedText = "This part of the page has stopped working";
 
 /**
- * What the browser itself says about what a view makes fail on the way, and React where the browser goes back to the
- * original just while it looks at the page: that leaves no trace of why they differ.
+ * Messages of the browser itself about what a view makes fail on the way, and of React if the browser goes back to the
+ * original just while React looks at the page: that leaves no trace of why they differ.
  */
 const ofTheWay = /^console: Failed to load resource|^foreign: |React error #418/;
 

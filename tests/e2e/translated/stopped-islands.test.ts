@@ -51,7 +51,7 @@ const goOn = async (page: Page) => {
 	await page.getByRole("button", { name: "Continue" }).click();
 	await notice(page).waitFor({ state: "detached" });
 };
-/** What the browser says about a failure that nothing handles. */
+/** Messages of the browser about a failure that nothing handles. */
 const ofTheFailure = /No \w+ for Meenakshi|Minified React error #418/;
 
 describe("an island that cannot be rendered", () => {
@@ -93,7 +93,7 @@ describe("an island that cannot be rendered", () => {
 		const { page, complaints } = await openPage(site, phone);
 		await page.addInitScript(axe);
 		await breakElements(page, ["form", "a", "dialog", "input"], { early: true });
-		// As the browser restores it: before any code, and without an event.
+		// Value as the browser restores it: before any code, and without an event.
 		await page.addInitScript((name) => {
 			document.addEventListener("DOMContentLoaded", () => {
 				const control = document.querySelector<HTMLInputElement>(`main [data-island] [name="${name}"]`);
@@ -163,7 +163,7 @@ it("an application that fails on its way goes on at the same step, with its answ
 	await page.locator("main").getByLabel("NATA score").fill("131");
 	await page.getByLabel(/^I am 18 or older/).check();
 
-	// It fails once more, while it is being sent.
+	// The form fails once more, while it is being sent.
 	await page.route("**/application/add", async (route) => {
 		await notice(page).waitFor();
 		await route.continue();

@@ -56,7 +56,7 @@ const typeIn = (page: Page, index: number) =>
 			else field.value = values[field.type] ?? (field.type === "number" ? String(number) : `t${number}@example.in`);
 	}, index);
 
-/** What the fields of a form have; by default of that which says that it was not sent. */
+/** Reads the values of a form's fields; by default of the form that says that it was not sent. */
 const readForm = (page: Page, index?: number) =>
 	page.evaluate((index) => {
 		const notice = document.querySelector("form > [data-notice]");

@@ -23,7 +23,7 @@ test.each(["sqlite", "postgres"] as const)("an export is whole after its process
 		const fields = { format: "xlsx", column: "name" };
 		expect((await browser.post(address, fields)).status).toBe(302);
 		const read = () => readDatabase(site, (db) => readExport(db, 1));
-		// Its state says "running" of a killed process, too, until the next one takes the job.
+		// The state says "running" of a killed process, too, until the next one takes the job.
 		const attempts = () =>
 			readDatabase(site, async (db) => {
 				const job = await db.selectFrom("jobs").select("attempts").where("kind", "=", "export").executeTakeFirst();

@@ -27,7 +27,7 @@ test.each(combinations.filter(({ files }) => files === "disk"))(
 				console.log(`${slow.open()} slow clients: a page in ${median.toFixed()} ms, ${grown.toFixed()} MB more`);
 				expect(median).toBeLessThan(1000);
 				expect(grown).toBeLessThan(400);
-				// Those whose headers never end are sent away within two minutes.
+				// Clients whose headers never end are sent away within two minutes.
 				await expect.poll(slow.open, { timeout: 150_000, interval: 1000 }).toBeLessThan(clients * 0.7);
 				slow.leave();
 			},

@@ -6,7 +6,7 @@ import { combinations, type FaultySite } from "#tests/support/faults/faulty-site
 import { last, playFault, seed } from "#tests/support/faults/play-fault.ts";
 import { canMount, mountSmallDisk } from "#tests/support/faults/small-disk.ts";
 
-/** Where uploads arrive, and where the disk stores them. */
+/** Finds the folders where uploads arrive, and where the disk stores them. */
 const writtenTo = (dataDir: string) => ["incoming", "files"].map((name) => join(dataDir, name)).filter(existsSync);
 const statusOf = (site: FaultySite, path: string) => fetch(`${site.url}${path}`).then(({ status }) => status, String);
 
@@ -25,7 +25,7 @@ test.runIf(canMount()).each(combinations)(
 			dataDir: disk.dataDir,
 			async play(site) {
 				disk.fill();
-				// What an upload leaves is taken at once, by anyone who filled the disk.
+				// Space that an upload leaves is taken at once, by what has filled the disk.
 				const filling = setInterval(() => disk.fill(), 50);
 				await expectOnlyReading(site).finally(() => clearInterval(filling));
 				await last(8000);

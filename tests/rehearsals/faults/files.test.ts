@@ -11,7 +11,7 @@ const sizedTo = async (size: number) => {
 	return Buffer.concat([pdf, Buffer.alloc(Math.max(0, size - pdf.length), 0x20)]).subarray(0, size);
 };
 
-/** By what they are; and whether they are taken. */
+/** Documents by what they are, and whether they are accepted. */
 const documents: [string, string, () => Buffer | Promise<Buffer>, boolean][] = [
 	["a PDF", "marks.pdf", () => whole, true],
 	["a DOCX", "marks.docx", () => makeDocx("Class 10"), true],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { combinations } from "#tests/support/faults/faulty-site.ts";
 import { answersCome, last, playFault, seed } from "#tests/support/faults/play-fault.ts";
 
-/** In all four combinations together. */
+/** Number of kills in all four combinations together. */
 const kills = Number(process.env.KILLS ?? 100);
 
 test.each(combinations)(`survives its death at random moments ($engine, $files, SEED=${seed})`, async (combination) => {

@@ -13,7 +13,7 @@ const mailFaults: MailFault[] = [
 	{ greeting: "hang" },
 	{ recipient: { code: 450, text: "Later" } },
 	{ data: { code: 451, text: "Not now" } },
-	// It has the mail, and does not say so.
+	// The server has the mail, but does not say so.
 	{ data: "hang" },
 ];
 test.each(onDisk)(`survives a mail server that is slow and lies ($engine, SEED=${seed})`, async (combination) => {

@@ -38,11 +38,11 @@ describe("four processes that start at once on an empty database, behind PgBounc
 	it("show a change within a second, each of them", async () => {
 		const shows = async (url: string) => (await (await fetch(url + paths.news)).text()).includes(news.title);
 		const everywhere = () => Promise.all(cluster.processes.map(({ url }) => shows(url)));
-		// They have the page in memory.
+		// All processes have the page in memory.
 		expect(await everywhere()).toEqual([false, false, false, false]);
 		const date = new Date().toISOString().slice(0, 10);
 		await db.transaction().execute((trx) => addRecord(trx, contentTypes.news, { ...news, date }, "four-machines"));
-		// This second is what is promised; anyone who asks after it sees the change.
+		// A second is what is promised; anyone who asks after it sees the change.
 		await pause(1000);
 		expect(await everywhere()).toEqual([true, true, true, true]);
 	});

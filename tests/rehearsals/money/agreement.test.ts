@@ -14,7 +14,7 @@ describeDatabases(`${count} fees with every fault in random order (SEED=${seed})
 		onTestFinished(() => play.app.close());
 		expectEveryFault(play);
 		await expectAgreement(db, play);
-		// At once, which a line of the console is not: the other engine takes as long again.
+		// Writes at once, unlike a line of the console, because the other engine takes as long again.
 		writeSync(2, `${count} fees agree (SEED=${seed})\n`);
 	}, 14_400_000);
 });

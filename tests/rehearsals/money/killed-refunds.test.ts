@@ -58,7 +58,7 @@ test.each(engines.flatMap((engine) => moments.map((moment) => ({ engine, moment 
 			await site.kill();
 			await confirming;
 			expect(await read()).toMatchObject({ state: "confirmed", provider_id: null });
-			// As if its lease and its wait were over.
+			// The refund looks as if its lease and its wait were over.
 			const past = new Date(Date.now() - 600_000).toISOString();
 			await readDatabase(site, (db) =>
 				db.updateTable("refunds").set({ next_poll_at: past, leased_until: past }).execute(),

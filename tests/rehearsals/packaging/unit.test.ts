@@ -11,7 +11,7 @@ let folder: string;
 beforeAll(() => {
 	installNeeded("systemd");
 	folder = mkdtempSync(join(tmpdir(), "school-unit-"));
-	// Where a release would be installed there is none here; everything else is the unit as it is shipped.
+	// Paths of a release are replaced, because none is installed here; everything else is the unit as it is shipped.
 	for (const name of [...names, timer]) {
 		const shipped = readFileSync(`deploy/${name}`, "utf8");
 		const here = shipped

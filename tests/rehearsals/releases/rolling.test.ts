@@ -10,7 +10,7 @@ import { type Cluster, startCluster } from "#tests/support/server/cluster.ts";
 const restarts = Number(process.env.RESTARTS ?? 10);
 const clients = 3;
 
-/** What went wrong for someone who looks at pages. */
+/** Failure met by someone who looks at pages. */
 type Broken = { path: string; what: string };
 
 describe("ten rolling restarts under load, into another release half-way", () => {

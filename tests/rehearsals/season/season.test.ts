@@ -18,7 +18,7 @@ const lastHours = {
 	applicationsPerSecond: (20_000 / seasonDays / daySeconds) * rush,
 };
 const seconds = Number(process.env.SECONDS ?? 60);
-/** Above this, pages feel slow, whatever they are. */
+/** Limit above which pages feel slow, whatever they are. */
 const tooLongMs = 500;
 
 describe.each([1, 4])("a season before %i processes", (count) => {

@@ -7,12 +7,14 @@ export async function announcementIds(site: string): Promise<string[]> {
 	return [...html.matchAll(/data-announcement="([^"]+)"/g)].map(([, id = ""]) => id);
 }
 
-/** From now on the page's visits to the site at this address are those of someone who has seen its announcements. */
+/**
+ * Makes the page's visits to the site at this address, from now on, those of someone who has seen its announcements.
+ */
 export async function withAnnouncementsSeen(page: Page, site: string): Promise<void> {
 	await page.addInitScript(storeSeen, { key: seenKey, seen: await announcementIds(site) });
 }
 
-/** As above, until the browser's storage is emptied. */
+/** Does the same as above, until the browser's storage is emptied. */
 export async function storeAnnouncementsSeen(page: Page, site: string): Promise<void> {
 	await page.goto(`${site}/robots.txt`);
 	await page.evaluate(storeSeen, { key: seenKey, seen: await announcementIds(site) });

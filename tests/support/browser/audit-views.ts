@@ -8,7 +8,7 @@ const narrowest = 320;
 const concurrency = 4;
 
 type Audit = {
-	/** As "view, width: rule at target". */
+	/** Faults as "view, width: rule at target". */
 	faults: string[];
 	/** The title of each address seen. */
 	titles: Map<string, string>;
@@ -79,7 +79,8 @@ async function auditView(
 	[first = 1440, ...others]: number[],
 ): Promise<string[]> {
 	complaints.length = 0;
-	// What is made to do something on the way does it at the audited width; a page that is only read begins narrow.
+	// A view that is made to do something on the way does it at the audited width; a page that is only read begins
+	// narrow.
 	await page.setViewportSize(view.reach ? { width: first, height: 800 } : { width: narrowest, height: 600 });
 	await show(page, url, view);
 	await page.setViewportSize({ width: first, height: 800 });
@@ -88,12 +89,12 @@ async function auditView(
 		await page.setViewportSize({ width, height: 800 });
 		faults.push(...(await faultsAtWidth(page)).map((fault) => `${width} px: ${fault}`));
 	}
-	// What a view is made to do on the way may well end in a message; a page that is only read never does.
+	// A view that is made to do something on the way may well end in a message; a page that is only read never does.
 	if (!view.reach) faults.push(...complaints.filter((complaint) => !view.complains?.test(complaint)));
 	return [...faults, ...(await sidewaysScrolling(page))];
 }
 
-/** On the narrowest phone, and with the text spaced out as far as visitors may. */
+/** Finds sideways scrolling on the narrowest phone, and with the text spaced out as far as visitors may. */
 async function sidewaysScrolling(page: Page): Promise<string[]> {
 	const faults: string[] = [];
 	const check = async (width: number, how: string) => {

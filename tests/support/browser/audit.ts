@@ -18,11 +18,11 @@ const everything = {
 	...results,
 	runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
-/** What another width can change: sizes, what is laid over what, and what has to scroll. */
+/** Rules about what another width can change: sizes, what is laid over what, and what has to scroll. */
 const dependentOnWidth = { ...results, runOnly: ["color-contrast", "target-size", "scrollable-region-focusable"] };
 type Options = typeof everything;
 
-/** What axe and our own checks find in the page as it is, embedded pages included: "rule at target". */
+/** Finds the faults that axe and our own checks see in the page as it is, embedded pages included: "rule at target". */
 export const faultsOf = (page: Page): Promise<string[]> => faultsInFrames(page, everything);
 
 /** The same by the rules alone whose outcome depends on the page's width. */
@@ -53,7 +53,10 @@ async function faultsIn(frame: Frame, options: Options): Promise<string[]> {
 
 type Violation = { rule: string; target: string };
 
-/** What a bar at the screen's edge covers in part is not small: it can be scrolled from under it. */
+/**
+ * Returns true if the target is small in full view. One that a bar at the screen's edge covers in part is not small: it
+ * can be scrolled from under it.
+ */
 async function isSmallInView(frame: Frame, target: string): Promise<boolean> {
 	await frame.locator(target).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 	return (await violationsIn(frame, { ...results, runOnly: ["target-size"] }, target)).length > 0;

@@ -8,7 +8,7 @@ export const phone = {
 	deviceScaleFactor: 2,
 } satisfies BrowserContextOptions;
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
-/** For tests that are about movement: all others run without it, which takes a third less time. */
+/** Options for tests that are about movement: all others run without it, which takes a third less time. */
 export const moving = { reducedMotion: "no-preference" } satisfies BrowserContextOptions;
 
 /** The machine's Chromium without the connections that it makes of its own accord. */

@@ -8,9 +8,9 @@ const refusedApplication = async (page: Page) => {
 	await page.getByRole("button", { name: "Next" }).click();
 	await page.getByText("7 answers need attention").waitFor();
 };
-/** For a moment it lets through what was meant for the page below it. */
+/** Waits for the question about cookies, because for a moment it lets through what was meant for the page below it. */
 const questionSettled = async (page: Page) => {
-	// It is asked from the second page on.
+	// The question is asked from the second page on.
 	await page.reload();
 	await whenScripted(page);
 	await page.getByRole("region", { name: "Cookies and videos" }).waitFor();
@@ -33,7 +33,7 @@ async function firstNews(site: string): Promise<string> {
 	return `/news-details/${(await (await fetch(`${site}/api/v1/website/news/list`)).json()).data[0].primaryId}`;
 }
 
-/** What is wrong with the focus as it goes by Tab through the page, forwards and back. @param width in pixels */
+/** Finds what is wrong with the focus as it goes by Tab through the page, forwards and back. @param width in pixels */
 export async function walkThrough(site: { url: string }, [name, path, reach]: Walk, width: number): Promise<string[]> {
 	const { page } = await openPage(site, { viewport: { width, height: 740 } });
 	if (name !== asking) await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
@@ -46,7 +46,7 @@ export async function walkThrough(site: { url: string }, [name, path, reach]: Wa
 	return faults;
 }
 
-/** From one end of the page to the other. */
+/** Walks from one end of the page to the other. */
 async function walk(page: Page, key: string): Promise<string[]> {
 	const faults: string[] = [];
 	let stops = 0;

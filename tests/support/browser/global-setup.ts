@@ -12,7 +12,7 @@ declare module "vitest" {
 		browserEndpoint: string;
 		/** The site that all tests share that change nothing. */
 		sharedSite: { url: string; dataDir: string };
-		/** With the demo school. */
+		/** Template with the demo school. */
 		seeded: DatabaseTemplate;
 	}
 }

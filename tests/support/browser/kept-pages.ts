@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 type KeptPage = {
 	page: Page;
 	key: string;
-	/** As it was opened. */
+	/** Viewport with which the page was opened. */
 	viewport: BrowserContextOptions["viewport"];
 	devtools: CDPSession;
 	initScripts: Disposable[];
@@ -13,7 +13,7 @@ type KeptPage = {
 	isSpoilt: boolean;
 };
 
-/** Those of this file that no test has at the moment; undefined where each test has its own page. */
+/** Pages of this file that no test has at the moment; undefined if each test has its own page. */
 let free: KeptPage[] | undefined;
 
 /**

@@ -21,10 +21,10 @@ export type OpenedPage = {
 	complaints: string[];
 };
 
-/** For a busy machine, in milliseconds; nothing waits longer than it has to. */
+/** Time limit for a busy machine, in milliseconds; nothing waits longer than it has to. */
 const patience = 60_000;
 
-/** Of this worker; it ends with the worker's process. */
+/** Connection of this worker; it ends with the worker's process. */
 let connection: Promise<Browser> | undefined;
 
 /**

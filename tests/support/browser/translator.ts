@@ -89,7 +89,7 @@ function playTranslator({ letters, flipMs, replaces }: { letters: Letters; flipM
 	new MutationObserver((records) => {
 		for (const { target, type, addedNodes } of records)
 			for (const node of type === "characterData" ? [target] : addedNodes) changedNodes.add(node);
-		// Like a browser's, which waits for its server: the page goes on meanwhile.
+		// A delay like a browser's, which waits for its server: the page goes on meanwhile.
 		if (changedNodes.size > 0) setTimeout(work, 4);
 	}).observe(document, { subtree: true, childList: true, characterData: true });
 

@@ -4,7 +4,7 @@ import type { View } from "./views.ts";
 
 const main = (page: Page) => page.locator("main");
 const dialog = (page: Page) => page.getByRole("dialog");
-/** What the shell and the pages without a form become when someone uses them. */
+/** Views of the shell and the pages without a form when someone uses them. */
 export const inUse: readonly View[] = [
 	{
 		name: "stories, with the question about cookies",
@@ -113,7 +113,7 @@ export const inUse: readonly View[] = [
 			await page.route("**/news?page=2", (route) => route.abort());
 			await main(page).getByRole("link", { name: "Show More" }).click();
 			await main(page).getByText("We couldn’t load more news items.").waitFor();
-			// Where the page begins, no link of the footer is behind what floats at the view's end.
+			// The top of the page, because no link of the footer is behind what floats at the view's end there.
 			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 		},
 	},

@@ -14,7 +14,10 @@ const incomplete = {
 const main = (page: Page) => page.locator("main");
 const waitForRefusal = (page: Page) => main(page).locator("[aria-invalid=true]").first().waitFor();
 
-/** What an applicant sees who completes and corrects an application. @param site to which the application is sent */
+/**
+ * Returns what an applicant sees who completes and corrects an application. @param site to which the application is
+ * sent
+ */
 export async function viewsOfCompletion(site: string): Promise<View[]> {
 	const { token } = await sendApplication(site, incomplete, (await certificates()).slice(0, 1));
 	const tracker = paths.application(token);

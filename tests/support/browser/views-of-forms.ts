@@ -44,7 +44,7 @@ async function toEmployment(page: Page) {
 	await main(page).locator("[name=skills]").waitFor();
 }
 
-/** What the forms become when someone fills them in. */
+/** Views of the forms when someone fills them in. */
 export const inForms: readonly View[] = [
 	{
 		name: "contact, choosing a country",

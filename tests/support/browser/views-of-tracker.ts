@@ -35,7 +35,7 @@ export async function viewsOfTracker(site: { url: string; dataDir: string }): Pr
 		path: `/application/${token}`,
 		complains: /status of 409/,
 		reach: async (page) => {
-			// As from a page that was opened before the offer ended.
+			// An act as from a page that was opened before the offer ended.
 			await page
 				.locator("main form [name=act]")
 				.first()

@@ -13,12 +13,13 @@ export type View = {
 	/** Such as "barch-application, with refusals". */
 	name: string;
 	path: string;
-	/** What the visitor does once the page is there. */
+	/** Acts of the visitor once the page is there. */
 	reach?: (page: Page) => Promise<unknown>;
 	/** Announcements and the question about cookies are answered before the visit unless the view is about them. */
 	keep?: "announcements" | "cookies";
 	/**
-	 * What the visitor does depends on the view's width; all others need only be made narrower to be seen as on a phone.
+	 * True if what the visitor does depends on the view's width; all other views need only be made narrower to be seen
+	 * as on a phone.
 	 */
 	byWidth?: boolean;
 	/** Changes the page in a way that navigation does not undo, such as stopping its clock. */
@@ -123,7 +124,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 		{
 			name: "application, its payment being checked",
 			path: `/application/${token}?checking=1`,
-			// Otherwise the page learns at once that no one has paid.
+			// The page would otherwise learn at once that no one has paid.
 			reach: async (page) => {
 				for (const question of ["**/application/status", "**/razorpay/check"])
 					await page.route(question, (route) => route.abort());

@@ -3,9 +3,12 @@ export type BrowserWindow = {
 	goto: (url: string) => Promise<void>;
 	/** Runs a function in the page that refers to nothing outside it. */
 	evaluate: <Given, Answer>(script: (given: Given) => Answer, given: Given) => Promise<Answer>;
-	/** In pixels from the window's top left. */
+	/** Clicks at a point, in pixels from the window's top left. */
 	click: (x: number, y: number) => Promise<void>;
-	/** Into what has focus; "\n" is Enter. */
+	/**
+	 * Types into the element that has focus; "
+	 * " is Enter.
+	 */
 	type: (text: string) => Promise<void>;
 	chooseFile: (selector: string, path: string) => Promise<void>;
 	saveScreenshot: (path: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What a visitor looks for: something to press, or a field, by the name that they read. */
+/** Target that a visitor looks for: something to press, or a field, by the name that they read. */
 export type Sought = { kind: "button" | "link" | "field"; name: string; exact?: boolean };
 
 /** The middle of what was found, in pixels from the window's top left, or why it cannot be pressed. */

@@ -24,7 +24,7 @@ const loopbackOnly = {
 	"app.update.enabled": false,
 };
 
-/** Without a window Firefox sees no mouse. 2 is a fine pointer, 4 one that hovers. */
+/** Mouse for Firefox, which sees none without a window. 2 is a fine pointer, 4 one that hovers. */
 const mouse = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
 /**

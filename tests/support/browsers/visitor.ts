@@ -30,7 +30,7 @@ export async function openVisitor(browser: { name: string; open: OpenWindow }, u
 			throw error;
 		}
 	};
-	/** Where it is once it can be pressed and has stopped moving. */
+	/** Finds the point of the target once it can be pressed and has stopped moving. */
 	const whereIs = async (sought: Sought): Promise<{ x: number; y: number }> => {
 		let before: Point | undefined;
 		let point: Point = { missing: sought.name };
@@ -72,7 +72,10 @@ export async function openVisitor(browser: { name: string; open: OpenWindow }, u
 	};
 }
 
-/** Whether fonts and pictures have come, nothing moves, and it was drawn since it was first asked. Runs in the page. */
+/**
+ * Returns true if fonts and pictures have come, nothing moves, and the page was drawn since this was first asked. Runs
+ * in the page.
+ */
 function isStill(): boolean {
 	const visitorWindow = window as { drawn?: boolean };
 	if (visitorWindow.drawn === undefined) {
@@ -113,7 +116,7 @@ function setDirectly(text: string): boolean {
 	return direct;
 }
 
-/** What is in the field, as its user reads it. Runs in the page. */
+/** Reads the content of the field as its user sees it. Runs in the page. */
 function valueOfSought(): string | undefined {
 	const field = document.querySelector<HTMLInputElement | HTMLSelectElement>("[data-sought]");
 	return field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field?.value;

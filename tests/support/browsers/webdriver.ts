@@ -6,7 +6,7 @@ type Ask = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => P
 
 /** The key of an element's reference (https://www.w3.org/TR/webdriver2/#elements). */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
-/** Of the driver's keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** Enter, one of the driver's keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const enter = "\uE006";
 
 /**

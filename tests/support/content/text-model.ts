@@ -3,7 +3,7 @@ import type { ContentActResult } from "#src/content/editing/content-act.ts";
 
 type Common = { minutes: number; by: "Priya" | "Arun"; stale: boolean };
 
-/** What someone does to a text; `minutes` is how long after the act before, `back` how many acts back it lies. */
+/** Act of someone on a text; `minutes` is how long after the act before, `back` how many acts back it lies. */
 export type Act = Common &
 	(
 		| { kind: "save"; value: string; despite: boolean }
@@ -22,7 +22,7 @@ type Done = { at: number; before: Names; after: Names; isUndone: boolean };
 
 const sitting = 30;
 
-/** What becomes of a text of which there is one, by the rules that the office was told; times are minutes. */
+/** Model of what happens to a text of which there is one, by the rules that the office was told; times are minutes. */
 export class TextModel {
 	readonly versions: Version[];
 	names: Names = { draft: null, published: 1, scheduled: null, publishAt: null };
@@ -33,7 +33,7 @@ export class TextModel {
 		this.versions = [{ value, by: "The first content", changedAt: 0, wasPublished: true }];
 	}
 
-	/** What visitors see. */
+	/** Text that visitors see. */
 	get shown(): string {
 		return this.#version(this.names.published).value;
 	}

@@ -40,7 +40,7 @@ async function findInSqlite(db: Db, dataDir: string, table: string) {
 }
 
 async function findInPostgres(db: Db, table: string) {
-	// Of a table that has moved nothing is in PostgreSQL's memory.
+	// A table that has moved leaves nothing in PostgreSQL's memory.
 	const space = sql.id(`damage_${randomUUID()}`);
 	await db.connection().execute(async (connection) => {
 		await sql`set allow_in_place_tablespaces = true`.execute(connection);

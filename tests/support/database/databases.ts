@@ -28,7 +28,7 @@ type Place = { dataDir: string; databaseUrl?: string };
 
 const places = new WeakMap<Db, Place>();
 
-/** Where a database from `describeDatabases` is, for a second connection. */
+/** Returns where a database from `describeDatabases` is, for a second connection. */
 export function placeOf(db: Db): Place {
 	const place = places.get(db);
 	if (!place) throw new Error("This database is not from describeDatabases.");

@@ -6,7 +6,7 @@ export const migratedDatabase = "migrated";
 
 /** The same with the texts of the school folder. */
 export const databaseWithTexts = "with_texts";
-/** When those were published: before any day on which a test is played. */
+/** Time when those texts were published: before any day on which a test is played. */
 export const textsSince = new Date("2026-01-01T00:00:00Z");
 
 type Template = typeof migratedDatabase | typeof databaseWithTexts;
@@ -56,7 +56,7 @@ export async function keepFirstRows(url: string): Promise<void> {
 export const layoutQuery = `select string_agg(table_name || '.' || column_name || ' ' || data_type, ', ' order by table_name, ordinal_position) as layout
 	from information_schema.columns where table_schema = 'public'`;
 
-/** What the tests before have left is taken away, connections included. */
+/** Query that removes what earlier tests have left, connections included. */
 const emptied = `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
 do $$
 declare name text;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./postgres.ts";
 
-/** Where Debian has it. */
+/** Path of PgBouncer in Debian. */
 export const pgBouncerProgram = "/usr/sbin/pgbouncer";
 
 export type PgBouncer = {
@@ -45,7 +45,7 @@ default_pool_size = 12
 max_client_conn = 400
 `,
 	);
-	// As root it refuses to run.
+	// PgBouncer refuses to run as root.
 	const user = process.getuid?.() === 0 ? ["-u", "postgres"] : [];
 	const child = spawn(pgBouncerProgram, ["-q", ...user, join(folder, "pgbouncer.ini")], { stdio: "ignore" });
 	for (let tries = 0; !(await answers(port)); tries++) {

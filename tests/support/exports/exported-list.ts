@@ -44,7 +44,7 @@ export async function frozen(db: Db, name: string, query = "") {
 	};
 }
 
-/** What a list has: its name in words, and a row per item with the cells of some columns. */
+/** Reads what a list has: its name as text, and a row per item with the cells of some columns. */
 export async function exported(db: Db, name: string, keys: readonly string[], query = "") {
 	const { title, read } = await frozen(db, name, query);
 	return { title, rows: await read(keys) };

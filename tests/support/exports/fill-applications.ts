@@ -4,7 +4,7 @@ import type { Db } from "#src/db/connect.server.ts";
 const at = "2026-11-20T06:00:00.000Z";
 const together = 100;
 
-/** What is asked in the B.Arch form, answered at length and in Tamil. */
+/** Answers what is asked in the B.Arch form, at length and in Tamil. */
 const answers = (number: number) => ({
 	name: nameOf(number),
 	date_of_birth: "2008-05-17",

@@ -15,14 +15,14 @@ import { readDatabase } from "#tests/support/database/read-database.ts";
 import type { FaultySite } from "./faulty-site.ts";
 import type { Visitor, Visitors } from "./visitors.ts";
 
-/** After so long, whatever waits for another try has had it, and the provider has been asked. */
+/** Time after which whatever waits for another try has had it, and the provider has been asked. */
 const halfDay = 13 * 3_600_000;
 
 /**
- * After a fault has ended and every visitor has an answer: the site is alive again without a hand; nothing that was
- * acknowledged is lost, nothing is there twice, no file is without a row and no row without its file; paid means
- * captured and the reverse; every mail has left, once by its Message-ID; no secret and no person is in log or refusal.
- * The site is stopped afterwards.
+ * Checks, after a fault has ended and every visitor has an answer, that the site is alive again without a hand; nothing
+ * that was acknowledged is lost, nothing is there twice, no file is without a row and no row without its file; paid
+ * means captured and the reverse; every mail has left, once by its Message-ID; no secret and no person is in log or
+ * refusal. The site is stopped afterwards.
  */
 export async function checkSite(site: FaultySite, visitors: Visitors): Promise<void> {
 	await expectAlive(site);
@@ -48,7 +48,7 @@ export async function expectAlive(site: FaultySite): Promise<void> {
 			.toBe(200);
 }
 
-/** What is still under way: mails that have not left, fees of which someone has paid and no one has heard. */
+/** Finds what is still under way: mails that have not left, and fees that someone has paid and no one has heard of. */
 async function unfinished(site: FaultySite): Promise<string[]> {
 	return readDatabase(site, async (db) => {
 		const mails = await db.selectFrom("outbox").select("template").where("state", "<>", "sent").execute();

@@ -29,7 +29,7 @@ export async function playFault(combination: Combination, { play, settings, data
 	onTestFinished(() => site.drop());
 	const visitors = comeToVisit(site, random);
 	await answersCome(visitors, 6);
-	// As of any page that someone has seen.
+	// The home page is read once, like any page that someone has seen.
 	await (await fetch(`${site.url}${home}`)).text();
 	await play(site, visitors, random);
 	await answersCome(visitors, 12);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 
 export type SlowClients = {
-	/** How many connections the site has not ended. */
+	/** Counts the connections that the site has not ended. */
 	open: () => number;
 	leave: () => void;
 };

@@ -10,7 +10,7 @@ export type SmallDisk = {
 	/** Leaves not one byte. */
 	fill: () => void;
 	empty: () => void;
-	/** Its folders can be read and not be written to. */
+	/** Makes its folders readable, but not writable. */
 	lock: (...folders: string[]) => void;
 	unlock: () => void;
 	remove: () => void;
@@ -56,7 +56,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
 			ftruncateSync(file, 0);
 			closeSync(file);
 		},
-		// Of the whole disk it would be refused while the database has a file open.
+		// A lock of the whole disk would be refused while the database has a file open.
 		lock(...folders) {
 			for (const each of folders) {
 				runAsRoot("mount", "--bind", each, each);

@@ -9,13 +9,16 @@ export type Visitor = Applicant & { paid: boolean };
 export type Visitors = {
 	applicants: Visitor[];
 	messages: Message[];
-	/** What no visitor should meet: another refusal than "later", an answer that is cut in words, a minute of silence. */
+	/**
+	 * Faults that no visitor should meet: another refusal than "later", an answer that is cut short, a minute of
+	 * silence.
+	 */
 	findings: Set<string>;
 	/** Requests that were refused until later, by status. */
 	refusals: Record<string, number>;
 	/** Connections that broke. */
 	lost: () => number;
-	/** How many were told that what they sent is there. */
+	/** Counts those who were told that what they sent is there. */
 	answered: () => number;
 	/** No one new comes; resolves when all who are there have their answers. */
 	finish: () => Promise<void>;
@@ -24,9 +27,9 @@ export type Visitors = {
 type Init = { method?: string; headers?: Record<string, string>; body?: FormData | string };
 type Answer = { status: number; body: { data?: Record<string, unknown> } };
 
-/** So long no visitor waits, and no process should. */
+/** Time that no visitor waits, and no process should. */
 const maxMs = 60_000;
-/** What a site that cannot work just now says, with `Retry-After`. */
+/** Statuses of a site that cannot work just now, with `Retry-After`. */
 const later = new Set([429, 503, 507]);
 
 /**

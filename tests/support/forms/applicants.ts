@@ -7,12 +7,12 @@ export type Applicant = {
 	key: string;
 	answers: Record<string, string>;
 	files: (FilePart & { sha256: string })[];
-	/** Whether the files go ahead into a draft, one by one, and what the submit then sends in their place. */
+	/** True if the files go ahead into a draft, one by one; `named` is what the submit then sends in their place. */
 	ahead: boolean;
 	named?: Record<string, string>;
 	/** Every answer that arrived, in order. */
 	acknowledged: Acknowledged[];
-	/** How often the connection broke before the answer came. */
+	/** Number of times the connection broke before the answer came. */
 	lost: number;
 };
 

@@ -18,7 +18,8 @@ type Photograph = {
 };
 
 /**
- * What brings an upright picture into the file as EXIF's orientation says that it lies there (TIFF 6.0, Orientation).
+ * Functions that bring an upright picture into the file as EXIF's orientation says that it is stored there (TIFF 6.0,
+ * Orientation).
  */
 const laid: Record<number, (picture: Sharp) => Sharp> = {
 	1: (picture) => picture,
@@ -80,7 +81,7 @@ export const kindsOfPictures = {
 	bmp: makeBmp,
 } as const satisfies Record<string, (picture: Buffer) => Promise<Buffer>>;
 
-/** With 24 bits a pixel, whose rows begin at the bottom. */
+/** Makes a BMP with 24 bits a pixel, whose rows begin at the bottom. */
 async function makeBmp(picture: Buffer): Promise<Buffer> {
 	const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	const row = Math.ceil((info.width * 3) / 4) * 4;

@@ -6,7 +6,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 /** Milliseconds within which every request is answered, on a machine that is busy with it. */
 export const answerTimeMs = 20_000;
 
-/** What only the machine's owner or the code's authors should read. */
+/** Texts that only the machine's owner or the code's authors should read. */
 const innards: readonly [string, RegExp][] = [
 	["a stack", /\n\s+at (?:async )?[\w.<>]+ \(?[^)\n]*:\d+:\d+/],
 	// A page may say again what was typed, of which some is a file's address; it names no file of code.
@@ -18,13 +18,13 @@ const innards: readonly [string, RegExp][] = [
 ];
 
 /**
- * What an answer may not be, in words; empty for a good one.
+ * Finds what is wrong with an answer, as texts; empty for a good one.
  * @param secrets texts that no answer may hold
  */
 export function faultsOfAnswer({ status, headers, text, ms }: Answer, secrets: readonly string[]): string[] {
 	// A server may close before it has read what it refuses.
 	if (status === 0) return ms > answerTimeMs ? ["no answer"] : [];
-	// What is no HTTP is refused by Node's parser, before there is a request.
+	// Node's parser refuses what is not HTTP, before there is a request.
 	const isParsers = (status === 400 || status === 431) && headers.connection === "close" && !headers.date;
 	const isHtml = String(headers["content-type"]).startsWith("text/html");
 	return [

@@ -4,7 +4,7 @@ import type { KnownField, Target } from "./targets.ts";
 
 export type OddRequest = {
 	method: string;
-	/** With the query, in characters that HTTP can carry. */
+	/** Path with the query, in characters that HTTP can carry. */
 	path: string;
 	headers: Record<string, string>;
 	body: Buffer | undefined;
@@ -31,7 +31,7 @@ const fileStarts = [
 const encoded = (text: string) =>
 	text.isWellFormed() ? encodeURIComponent(text) : text.split("").map(encodedUnit).join("");
 const encodedUnit = (unit: string) => (unit.isWellFormed() ? encodeURIComponent(unit) : "%ED%A0%80");
-/** What a header can carry. */
+/** Keeps what a header can carry. */
 const inHeader = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "").slice(0, 2000);
 
 /** A request to a target that is right in some ways and odd in others. */

@@ -26,7 +26,7 @@ const seeds = { sqlite: Number(process.env.SEED ?? 7), postgres: Number(process.
 const maxMemoryMb = 900;
 /** Requests between two looks at the memory and the findings. */
 const round = 1000;
-/** How it goes is said after so many. */
+/** Number of requests after which the progress is reported. */
 const report = 10_000;
 
 /** Visitors, programs, and a member of each role, all of them with what they are shown. */
@@ -65,7 +65,7 @@ async function openSenders(site: RunningServer) {
 	return { senders, tokens };
 }
 
-/** Who sends, with what lets them in: a cookie or a header. */
+/** Sender, with what lets them in: a cookie or a header. */
 type Sending = { by: SignedIn; credential: string };
 
 /**
@@ -130,7 +130,7 @@ async function newProgram(site: RunningServer): Promise<Sending> {
 	return { by, credential: `Bearer ${token.token}` };
 }
 
-/** What the data folder and the settings keep from everyone. */
+/** Reads what the data folder and the settings keep from everyone. */
 function secretsOf({ dataDir, databaseUrl }: RunningServer): string[] {
 	const keys = readdirSync(dataDir).filter((name) => /key|secret/.test(name) && !name.includes("sqlite"));
 	const texts = keys.map((name) => readFileSync(join(dataDir, name), "latin1").trim()).filter(Boolean);
@@ -151,7 +151,7 @@ export function playOddRequests(engine: Engine) {
 			const random = seededChoices(seed);
 			const findings = new Map<string, Finding>();
 			const statuses: Record<string, number> = {};
-			/** After each ten rounds, in megabytes. */
+			/** Megabytes after each ten rounds. */
 			const memory: number[] = [];
 			for (let sent = 0; sent < requests / 2; sent += round) {
 				const secrets = [...secretsOf(site), ...[...tokens].slice(-2 * roles.length)];
@@ -171,7 +171,7 @@ export function playOddRequests(engine: Engine) {
 			console.log(`${engine}, seed ${seed}: ${JSON.stringify(statuses)}, ${Math.round(residentMb)} MB at the end`);
 			console.log(`${engine}: ${tokens.size} sessions and tokens opened`);
 			console.log(`Megabytes after each ${10 * round}: ${memory.join(" ")}`);
-			// What leaks goes on growing; what is cached or not yet collected does not.
+			// Leaks go on growing; what is cached or not yet collected does not.
 			const half = memory[Math.floor(memory.length / 2)];
 			if (memory.length >= 10 && half !== undefined) expect(residentMb).toBeLessThan(1.25 * half);
 			expect((await fetch(site.url)).status).toBe(200);

@@ -7,7 +7,7 @@ import { type OddRequest, oddRequest } from "./odd-request.ts";
 import type { Random } from "./random.ts";
 import type { Target } from "./targets.ts";
 
-/** What was wrong, with the number of requests of which it was, and the first one. */
+/** Fault, with the number of requests that had it, and the first one. */
 export type Finding = { what: string; count: number; first: string };
 
 /** A sender with its targets, such as a member of the office. `share` weighs it, `renew` lets it in again. */
@@ -20,7 +20,8 @@ export type Sender = {
 
 const maxTextLength = 200_000;
 /**
- * Of the requests of a sender; the others go to pages, which have little to be odd about and take the server longest.
+ * Share of a sender's requests that have a body; the others go to pages, which have little to be odd about and take the
+ * server longest.
  */
 const bodiesShare = 0.8;
 
@@ -61,7 +62,7 @@ export async function sendOddRequests(
 			const odd = oddRequest(random, target, own);
 			const answer = await answerTo(url, odd, agent);
 			statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-			// Unless another worker has renewed it by now, or the request had an odd credential.
+			// Renews the credential unless another worker has done so by now, or the request had an odd one.
 			const isOwn = (from: Record<string, string>) => credential(from) === credential(own);
 			if (isShutOut(answer) && isOwn(odd.headers) && isOwn(sender.headers())) await sender.renew?.();
 			// The page of failures names errors, to owners.
@@ -91,8 +92,8 @@ function describe({ method, path, headers, body }: OddRequest, { status, text }:
 }
 
 /**
- * What the kernel knows of both ends of a connection, a line per end: its addresses and state, and the bytes that wait
- * to be sent and to be read. If none wait, the process at the other end has read the request.
+ * Reads what the kernel knows of both ends of a connection, a line per end: its addresses and state, and the bytes that
+ * wait to be sent and to be read. If none wait, the process at the other end has read the request.
  */
 function stateOf(socket: Socket | null): string {
 	if (!socket?.localPort || !existsSync("/proc/net/tcp")) return "unknown";

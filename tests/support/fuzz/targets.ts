@@ -1,7 +1,7 @@
 /** A field that a form or an operation knows, with the values that it offers; empty where any text may stand. */
 export type KnownField = { name: string; values: string[]; isFile: boolean };
 
-/** Where requests go. `:name` in the path is a parameter. */
+/** Target of requests. `:name` in the path is a parameter. */
 export type Target = {
 	method: string;
 	path: string;
@@ -25,7 +25,7 @@ type Operation = {
 	parameters?: { name: string; in: string }[];
 	requestBody?: { content?: Record<string, { schema?: Schema }> };
 };
-/** As much of an OpenAPI document as is read here. */
+/** Part of an OpenAPI document that is read here. */
 export type ApiDocument = { paths: Record<string, Record<string, Operation>> };
 
 /** Every operation of an OpenAPI document. */

@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 
 type Reply = { code: number; text: string };
 
-/** How the peer misbehaves until changed. `hang` never answers; after the data, it has the mail by then. */
+/** Misbehaviour of the peer until changed. `hang` never answers; after the data, it has the mail by then. */
 export type Fault = { greeting?: "hang"; sender?: Reply; recipient?: Reply; data?: Reply | "hang" };
 
 export type SmtpPeer = {

@@ -15,7 +15,9 @@ export const sampleMail: OutgoingMail = {
 	date: new Date("2026-11-20T09:00:00.000Z"),
 };
 
-/** What every way out for mail owes; `open` gives a transport and a look at what arrived, as MIME, oldest first. */
+/**
+ * Tests what every way out for mail owes; `open` gives a transport and a look at what arrived, as MIME, oldest first.
+ */
 export function describeTransport(name: string, open: () => Promise<Place>) {
 	describe(`${name}, as any mail transport`, () => {
 		const places: Place[] = [];

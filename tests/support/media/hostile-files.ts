@@ -72,7 +72,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
 	]);
 	const most = (content: Buffer) => content.subarray(0, Math.floor(content.length * 0.9));
 	const film = sampleFilm({ sound: true });
-	// Behind the index there is nothing that visitors would miss.
+	// Boxes behind the index have nothing that visitors would miss.
 	const boxes = boxesIn(film).slice(0, 3);
 	const all: Record<HostileFile["fate"], Record<string, Buffer>> = {
 		refused: {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { boxesIn, boxOf, makeBox } from "./boxes.ts";
 
-/** Where the film was taken, as telephones write it. */
+/** Place where the film was taken, as phones write it. */
 export const filmPlace = "+11.4064+076.6932/";
 
 type Options = {

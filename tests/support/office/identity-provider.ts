@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 type Claims = Record<string, unknown>;
 
-/** How ID tokens are signed that no one should take. The secret "public key" is the provider's own, as PEM. */
+/** Signatures of ID tokens that no one should accept. The secret "public key" is the provider's own, as PEM. */
 export type Forgery = { alg: "none" } | { alg: "HS256"; secret: string } | { alg: "RS256"; key: KeyObject };
 
 /** An identity provider on the loopback that signs in anyone who comes, with the claims of the test. */
@@ -74,7 +74,7 @@ export async function startIdentityProvider(clientId: string) {
 	const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return {
 		issuer,
-		/** What the next ID tokens say. */
+		/** Sets what the next ID tokens say. */
 		say: (claims: Claims) => {
 			state.claims = claims;
 		},
@@ -85,7 +85,7 @@ export async function startIdentityProvider(clientId: string) {
 				key: generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey,
 			};
 		},
-		/** What the provider says of itself besides, or otherwise. */
+		/** Sets what the provider says of itself in addition, or differently. */
 		describe: (metadata: object) => {
 			state.metadata = metadata;
 		},

@@ -1,6 +1,6 @@
 import { generate } from "otplib";
 
-/** What a plain browser does with the office's pages: it follows nothing by itself and holds the session's cookie. */
+/** Plain browser for the office's pages: it follows nothing on its own and holds the session's cookie. */
 export type OfficeBrowser = {
 	get: (path: string) => Promise<Response>;
 	post: (path: string, fields?: Record<string, string> | FormData) => Promise<Response>;

@@ -6,11 +6,11 @@ import * as officePaths from "#src/office-paths.ts";
 
 /** One address of the office as its route table has it. */
 export type OfficeRoute = {
-	/** From the site's root, such as "/office/cases/:kind/:id". */
+	/** Path from the site's root, such as "/office/cases/:kind/:id". */
 	pattern: string;
-	/** It is in the frame, so that only members see it. */
+	/** True if it is in the frame, so that only members see it. */
 	forMembers: boolean;
-	/** It takes forms. */
+	/** True if it takes forms. */
 	acts: boolean;
 };
 

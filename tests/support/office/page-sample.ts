@@ -2,7 +2,7 @@
 export type PageSample = {
 	path: string;
 	on: unknown;
-	/** Of which kind of subject its undo is. */
+	/** Kind of subject that its undo has. */
 	undoes?: string;
 	forms: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
@@ -10,5 +10,5 @@ export type PageSample = {
 /** No row has it. */
 export const noRow = "999999";
 
-/** By the addresses of their tables; a table may have several, where permissions depend on what it is about. */
+/** Samples by the addresses of their tables; a table may have several, if permissions depend on what it is about. */
 export type PageSamples = Readonly<Record<string, readonly PageSample[]>>;

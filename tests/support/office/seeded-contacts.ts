@@ -11,7 +11,7 @@ import { makePdf } from "#tests/support/forms/documents.ts";
 import { postTo, type Site } from "./post-to.ts";
 import type { SignedIn } from "./sign-in.ts";
 
-/** Where a phone number and an address are hidden, each place with its own. */
+/** Places where a phone number and an address are hidden, each with its own. */
 export const places = [
 	"application",
 	"guardian",
@@ -115,7 +115,7 @@ export async function seedContacts(site: Site, clerk: SignedIn, accountant: Sign
 	await readDatabase(site, (db) => seedRows(db, reference));
 }
 
-/** What takes a guardian, a payer or a provider to bring about. */
+/** Adds the rows that it takes a guardian, a payer or a provider to bring about. */
 async function seedRows(db: Db, reference: string): Promise<void> {
 	const at = new Date().toISOString();
 	const later = new Date(Date.now() + 86_400_000).toISOString();
@@ -136,7 +136,7 @@ async function seedRows(db: Db, reference: string): Promise<void> {
 			consent_language: "en",
 		})
 		.execute();
-	// Under 18, so that the office asks for a guardian.
+	// An applicant under 18, so that the office asks for a guardian.
 	const answers = JSON.stringify({ ...barchAnswers, date_of_birth: dayAtSchool(new Date()).replace(/^\d+/, "2015") });
 	await db.updateTable("applications").set({ answers }).where("reference", "=", reference).execute();
 	const payment = await db.selectFrom("fee_payments").selectAll().where("fee_id", "=", 1).executeTakeFirstOrThrow();

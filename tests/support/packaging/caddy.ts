@@ -11,7 +11,7 @@ export type RunningCaddy = {
 	httpUrl: string;
 	/** The certificate of its own authority. */
 	ca: () => Buffer;
-	/** Both logs so far. */
+	/** Returns both logs so far. */
 	log: () => string;
 	stop: () => Promise<void>;
 };

@@ -41,7 +41,7 @@ async function unpack(archive: string, member: string, to: string): Promise<void
 
 export type Manifest = { apiVersion: string; kind: string; metadata: { name: string } };
 
-/** What the schema of Kubernetes finds wrong with an object; undefined when it is in order. */
+/** Finds what the schema of Kubernetes says is wrong with an object; undefined when it is in order. */
 export async function faultOf(manifest: Manifest): Promise<string | undefined> {
 	const { apiVersion, kind } = manifest;
 	const file = join(packages, "kubernetes-models", apiVersion, `${kind}.js`);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { asRoot, runAsRoot } from "./as-root.ts";
 
-/** What an image says about how it is run. */
+/** Settings of an image about how it is run. */
 export type ImageConfig = { Env: string[]; Entrypoint: string[]; User: string; WorkingDir: string };
 
 export type Sandboxed = {
@@ -20,8 +20,9 @@ export type Sandboxed = {
 };
 
 /**
- * What a container runtime does, by the kernel alone: namespaces of mounts and processes, the root read-only, the
- * folders and a small /tmp writable, the user of the image without any capability, and the entry point as process 1.
+ * Script that does what a container runtime does, by the kernel alone: namespaces of mounts and processes, the root
+ * read-only, the folders and a small /tmp writable, the user of the image without any capability, and the entry point
+ * as process 1.
  */
 const enter = `set -e
 root="$1"; shift

@@ -16,8 +16,8 @@ const meena = { id: 2, name: "Meena Joseph" };
 const dayMs = 86_400_000;
 
 /**
- * What the provider settled and the school did not take, by the provider's own books, in paise: payments that are not
- * ours, and what one of ours brought too much, because it was settled twice or with another sum.
+ * Finds what the provider settled and the school did not take, by the provider's own books, in paise: payments that are
+ * not ours, and what one of ours brought too much, because it was settled twice or with another amount.
  */
 async function settledWrongly(sandboxDb: SandboxDb, ours: readonly { id: string; amount: number }[]) {
 	const amounts = new Map(ours.map(({ id, amount }) => [id, amount]));
@@ -67,7 +67,7 @@ export async function expectAgreement(
 		.execute();
 	const ours = captured.filter(({ order_id }) => !strangers.has(order_id));
 	const taken = sum(ours);
-	// What was let go without having been taken has not gone back.
+	// Payments that were let go without having been taken are not refunds.
 	const refunds = await sandboxDb
 		.selectFrom("refunds")
 		.innerJoin("payments", "payments.id", "payment_id")

@@ -25,7 +25,7 @@ const applicant = {
 
 type Settings = {
 	ordered?: boolean;
-	provider?: "up" | "down" | "off" /** How long the gateway waits. */;
+	provider?: "up" | "down" | "off" /** Time that the gateway waits. */;
 	timeoutMs?: number;
 };
 
@@ -117,7 +117,7 @@ async function openPaymentApi(db: Db, { ordered = true, provider = "up", timeout
 		hook,
 		id,
 		orderId: fee?.orderId ?? "",
-		/** What the payer's browser calls before and after the checkout, and when in doubt. */
+		/** Calls of the payer's browser before and after the checkout, and when in doubt. */
 		startPayment: () => call("POST", `/razarpay/?application=${token}`),
 		confirmPayment: (checkoutReturn: Record<string, string>) =>
 			call("POST", "/razorpay", JSON.stringify({ application: token, ...checkoutReturn })),

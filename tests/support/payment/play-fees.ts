@@ -28,7 +28,7 @@ import { payAtCheckout, setFaults, startSandboxSite } from "#src/payment/testing
 
 const priya = { id: 1, name: "Priya Raghavan" };
 const meena = { id: 2, name: "Meena Joseph" };
-// Of a school, a receipt that is queued needs no more.
+// Part of a school: a receipt that is queued needs no more.
 const school = { name: "Doddabetta", shortName: "DSA", email: "office@doddabetta.example" } as School;
 const hour = 3_600_000;
 const seatFee = { rupees: "25", days: "14" };
@@ -44,7 +44,7 @@ function randomFrom(seed: number) {
 	};
 }
 
-/** How often the play asks for settlements, each time with a fault by chance. */
+/** Number of times the play asks for settlements, each time with a fault by chance. */
 const settlementRounds = 40;
 
 /**
@@ -114,13 +114,13 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 		return message;
 	};
 
-	/** As someone does at the provider itself; it refuses more than is left. */
+	/** Refunds as someone does at the provider itself, which refuses more than is left. */
 	const refundAtDashboard = (paymentId: string, amount: number) =>
 		site.gateway
 			.refundPayment({ paymentId, amount, idempotencyKey: `dashboard-${Math.floor(random() * 1e9)}`, notes: {} })
 			.catch(() => {});
 
-	/** As the payer's browser does, which may return twice, with a wrong signature, or not at all. */
+	/** Pays as the payer's browser does, which may return twice, with a wrong signature, or not at all. */
 	const payInBrowser = async (applicationId: number, kind: FeeKind, orderId: string) => {
 		const outcome = one(["captured", "captured", "upi", "failed", "closed"] as const);
 		const answer = await payAtCheckout(site, orderId, outcome).catch(() => undefined);

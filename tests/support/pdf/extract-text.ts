@@ -4,7 +4,7 @@ import type { ReadPdf } from "./read-pdf.ts";
 type Meanings = Map<number, string>;
 
 /**
- * What a reader copies from each page, in drawing order: actual text where there is some, otherwise the glyphs'
+ * Extracts what a reader copies from each page, in drawing order: actual text if there is some, otherwise the glyphs'
  * meanings.
  */
 export function extractText(pdf: ReadPdf): string[] {

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Where Debian has it. */
+/** Path of clamd in Debian. */
 export const clamdProgram = "/usr/sbin/clamd";
 
 export type Clamd = {
 	socket: string;
-	/** What its only signature finds. */
+	/** Content that its only signature finds. */
 	signature: string;
 	/** Ends it as a crash would. */
 	kill: () => Promise<void>;

@@ -11,9 +11,9 @@ export type Play = {
 	origins: string[];
 	/** No two plays on one database have the same name. */
 	name: string;
-	/** Of each of the four documents of an application, in bytes, about. */
+	/** Size of each of the four documents of an application, in bytes, about. */
 	size: number;
-	/** So many applicants at a time until all have applied. */
+	/** Applicants, this many at a time, until all have applied. */
 	season?: { applications: number; clients: number };
 	/** Arrivals that do not wait for those before them. */
 	hours?: { visitsPerSecond: number; applicationsPerSecond: number; seconds: number };

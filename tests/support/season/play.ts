@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Play, Played } from "./play-process.ts";
 
-/** What a play took of the two processors, in seconds of one of them. */
+/** Use of the two processors by a play, in seconds of one of them. */
 export type Cost = { site: number; database: number; player: number };
 
 export async function play(order: Play, pids: () => number[]): Promise<Played & { cost: Cost }> {
@@ -20,7 +20,7 @@ export async function play(order: Play, pids: () => number[]): Promise<Played & 
 	return { ...playResult, cost: { site, database, player: playResult.cpuSeconds } };
 }
 
-/** Of processes and their threads, and of children that have ended. */
+/** Adds up the time of processes and their threads, and of children that have ended. */
 function cpuSeconds(pids: readonly number[]): number {
 	return pids.reduce((sum, pid) => {
 		const fields =

@@ -28,7 +28,7 @@ export function send(url: string, { method = "GET", headers = {}, body }: Sent =
 export type Summary = {
 	count: number;
 	failed: number;
-	/** How often which status or error came instead of an answer that is one. */
+	/** Count of each status or error that came instead of a real answer. */
 	failures: Record<string, number>;
 	p50: number;
 	p95: number;

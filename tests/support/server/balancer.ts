@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 
 export type Balancer = {
 	url: string;
-	/** How many requests each process was given, by its address. */
+	/** Number of requests that each process was given, by its address. */
 	countsByServer: ReadonlyMap<string, number>;
 	add: (target: string) => void;
 	/** Sends it nothing more; what it was given is answered. */
@@ -10,7 +10,7 @@ export type Balancer = {
 	close: () => Promise<void>;
 };
 
-/** How often each process is asked whether it is ready, in milliseconds. */
+/** Interval at which each process is asked whether it is ready, in milliseconds. */
 const askEvery = 200;
 
 /**
@@ -46,10 +46,10 @@ export async function startBalancer(port: number, targets: readonly string[]): P
 		passedRequest.once("socket", (socket) =>
 			socket.once("connect", () => {
 				connected = true;
-				// Of a body that never comes, too.
+				// Headers are sent even if the body never comes.
 				passedRequest.flushHeaders();
 				countsByServer.set(target, (countsByServer.get(target) ?? 0) + 1);
-				// Not before: a body that has begun to flow cannot be sent to another one.
+				// The body is not sent before, because one that has begun to flow cannot be sent to another process.
 				request.pipe(passedRequest);
 			}),
 		);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
-/** What the build reads. */
+/** Paths that the build reads. */
 const inputs = [
 	"src",
 	"demo",

@@ -62,7 +62,7 @@ export async function startCluster(
 			: clockAt(new Date(Date.now() + (index === 1 ? minute : -minute)).toISOString());
 	const start = (index: number, folder?: string) =>
 		startServer("sqlite", { ...common, ...clock(index) }, undefined, folder);
-	// At once, as after a release: they wait for the one that migrates.
+	// All start at once, as after a release: they wait for the one that migrates.
 	const processes = await Promise.all(Array.from({ length: count }, (_, index) => start(index)));
 	const balance = () =>
 		startBalancer(
@@ -93,7 +93,8 @@ export async function startCluster(
 			servers.push(oldest);
 			return code;
 		},
-		// Without a process there is nothing to reach: a site that is away is away with its balancer.
+		// The balancer is closed, because without a process there is nothing to reach: a site that is away is away with
+		// its balancer.
 		kill: async () => {
 			await balancer.close();
 			await Promise.all(processes.map(({ kill }) => kill()));

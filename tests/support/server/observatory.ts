@@ -1,6 +1,6 @@
 /**
- * What the HTTP Observatory would give an answer, by its published modifiers; those of what this site never has
- * (a site without HTTPS, scripts from elsewhere, open CORS) are not written here.
+ * Computes what the HTTP Observatory would give an answer, by its published modifiers; those of what this site never
+ * has (a site without HTTPS, scripts from elsewhere, open CORS) are not written here.
  * Source: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export function scoreByObservatory(headers: Headers): { score: number; parts: Record<string, number> } {

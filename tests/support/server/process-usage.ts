@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 
 const tickMs = 10;
 
-/** What a process has taken so far, as Linux counts it: milliseconds of a processor, and megabytes in memory now. */
+/**
+ * Reads what a process has taken so far, as Linux counts it: milliseconds of a processor, and megabytes in memory now.
+ */
 export function effortOf(pid: number): { cpuMs: number; residentMb: number } {
 	const [user = 0, system = 0] = (readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1] ?? "")
 		.split(" ")

@@ -18,7 +18,7 @@ export type RunningSite = {
 	storage: () => Promise<Storage>;
 	dataDir: string;
 	databaseUrl: string | undefined;
-	/** What it wrote so far. */
+	/** Returns what it has written so far. */
 	output: () => string;
 	/** Stops it and removes its data. */
 	drop: () => Promise<void>;
@@ -36,16 +36,16 @@ export type RunningServer = RunningSite & {
 
 /** Databases to begin with, so that nothing has to be migrated or filled. */
 export type DatabaseTemplate = {
-	/** Of a `school.sqlite`. */
+	/** Folder of a `school.sqlite`. */
 	sqliteFolder: string;
 	/** The name of a database of the run's PostgreSQL. */
 	postgres: string;
 };
 
-/** Where `npm start` builds the site. */
+/** Folder in which `npm start` builds the site. */
 const builtSite = "build/site";
 const entryOf = (folder: string) => `${folder}/server/index.js`;
-/** As `npm start` runs it, with code as earlier starts have compiled it. */
+/** Flags of `npm start`, with code as earlier starts have compiled it. */
 const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2"];
 const ofProcess = { PATH: process.env.PATH, NODE_ENV: "production", NODE_COMPILE_CACHE: resolve("build/.compiled") };
 

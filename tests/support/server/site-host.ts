@@ -4,12 +4,12 @@ export type Asked = { id: number } & ({ ask: "open"; env: Record<string, string 
 export type Told = { id: number } & ({ output: string } | { done: true } | { failure: string });
 
 type HostedSite = { output: () => string; close: () => Promise<void> };
-/** How the host is started. */
+/** Options with which the host is started. */
 type HostOptions = { entry: string; flags: string[]; env: Record<string, string | undefined> };
 type Listener = (told: Told) => void;
 type Host = { child: ChildProcess; listeners: Map<number, Listener> };
 
-/** Of this worker; it ends with the worker's process. */
+/** Host of this worker; it ends with the worker's process. */
 let running: Host | undefined;
 let count = 0;
 

@@ -26,7 +26,7 @@ export function sourceOf(pieces: Uint8Array[], last?: () => Uint8Array | Promise
 	};
 }
 
-/** What every storage owes; `open` gives an empty one. */
+/** Tests what every storage owes; `open` gives an empty one. */
 export function describeStorage(name: string, open: () => Promise<Place>) {
 	describe(`${name}, as any storage`, () => {
 		let storage: Storage;

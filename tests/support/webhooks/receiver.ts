@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type Received = { headers: IncomingHttpHeaders; body: string };
 
-/** How a receiver answers: a status, or by itself. */
+/** Reply of a receiver: a status, or a function that answers. */
 type Reply = number | ((response: ServerResponse) => void);
 
 /** A program on the loopback that is notified of events; `replies` are used in order, the last one for ever. */

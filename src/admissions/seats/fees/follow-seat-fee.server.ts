@@ -22,8 +22,8 @@ type Application = Pick<
 type Move = { before: Stage; after: Stage; heldFor: number | undefined; quiet: boolean };
 
 /**
- * What a change of stage means for the seat fee, in its transaction: anyone who accepts a place owes it, once and at
- * the sum set then, and anyone who has accepted none any more owes nothing. The application is locked.
+ * Makes the seat fee follow a change of stage, in its transaction: anyone who accepts a place owes it, once and at the
+ * amount set then, and anyone who no longer has an accepted place owes nothing. The application is locked.
  */
 export async function followSeatFee(
 	trx: Transaction<Database>,

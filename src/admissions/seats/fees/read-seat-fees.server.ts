@@ -21,7 +21,7 @@ export type FormSeatFee = SeatFee & { type: string; undo: number | null };
 
 const untilSet: SeatFee = { rupees: null, days: 14 };
 
-/** What accepting a place costs anyone who applied by this form. */
+/** Reads what accepting a place costs anyone who applied by this form. */
 export async function readSeatFee(db: Kysely<Database>, type: string): Promise<SeatFee> {
 	const seatFee = await db
 		.selectFrom("seat_fees")
@@ -41,7 +41,7 @@ export async function readChargedSeatFees(db: Kysely<Database>): Promise<Readonl
 	);
 }
 
-/** What accepting a place would cost an applicant; undefined for nothing. */
+/** Reads what accepting a place would cost an applicant; undefined for nothing. */
 export async function seatFeeFor(db: Kysely<Database>, applicationId: number): Promise<ChargedSeatFee | undefined> {
 	const appliedApplication = await db
 		.selectFrom("applications")

@@ -24,16 +24,16 @@ const seatFee = z.object({
 	name: z.string(),
 	/** Such as "B.Arch application". */
 	formTitle: z.string(),
-	/** In paise. */
+	/** Amount in paise. */
 	amount: z.number(),
 	/** `YYYY-MM-DD` */
 	payBy: z.string(),
 	token: secret(),
-	/** Of the payer link of the seat fee. */
+	/** Token of the payer link of the seat fee. */
 	payerToken: secret(),
 });
 
-/** What placeholders of letters about a fee that is to be paid by a day mean. */
+/** Meanings of placeholders in letters about a fee that is to be paid by a day. */
 export const placeholders = { name, form, reference, amount: "the amount", day: "the last day to pay" };
 
 /** Tells anyone who has accepted a place what it costs, and by when. */

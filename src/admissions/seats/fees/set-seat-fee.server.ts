@@ -12,7 +12,7 @@ export type SeatFeeResult = { ok: true; actId: number } | { ok: false; message: 
 const refuse = (message: string): SeatFeeResult => ({ ok: false, message });
 const limits = { rupees: 10_000_000, days: 365 };
 
-/** What someone typed. */
+/** Input that someone typed. */
 type Typed = { type: string; rupees: string; days: string; by: By };
 
 /** Sets what accepting a place costs anyone who applied by a form. Fees that were made before stay as they are. */

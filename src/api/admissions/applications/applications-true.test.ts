@@ -116,7 +116,7 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		const certificate = { field: "certificate_10", name: "class-10.pdf", content: await makePdf() };
 		const waiting = { ...without(diplomaAnswers, /nata_score/), waiting_result: "true" };
 		expect(await send(waiting, [certificate])).toMatchObject({ status: true });
-		// As programs sent it when it had to be given.
+		// Score as programs sent it when it had to be given.
 		expect(await send({ ...waiting, nata_score: "0" }, [certificate])).toMatchObject({ status: true });
 	});
 

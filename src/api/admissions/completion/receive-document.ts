@@ -19,7 +19,7 @@ export type DocumentUploadOptions = {
 	now: () => Date;
 };
 
-/** What the parser of a request with one document takes at most, in bytes. */
+/** Largest request with one document that the parser takes, in bytes. */
 export const maxDocumentRequest = withMultipart(largestDocument);
 
 /** The same for a form, which may send several pictures as the pages of one document. */
@@ -27,12 +27,12 @@ export const maxDocumentForm = withMultipart(3 * largestDocument);
 
 export type Received =
 	| { code: 200 | 201; document: LaterDocument }
-	| { code: 400 | 404 | 409 | 415 | 422 | 429; message: string /** Of its file. */; refusal?: FileRefusal };
+	| { code: 400 | 404 | 409 | 415 | 422 | 429; message: string /** Refusal of its file. */; refusal?: FileRefusal };
 
 type Sent = {
 	/** The name of the part with the file. */
 	part: string;
-	/** From a page that may have no code, and so no scanner: pictures of any kind are taken, several as one PDF. */
+	/** True for a page that may have no code, and so no scanner: pictures of any kind are taken, several as one PDF. */
 	byForm?: boolean;
 };
 

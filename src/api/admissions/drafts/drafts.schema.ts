@@ -98,7 +98,7 @@ export const uploaded = success(file);
 
 export const done = confirmed;
 
-/** What any call with a token may be answered. */
+/** Answers that any call with a token may get. */
 export const notOpenAnswers = {
 	404: refusal.describe("No draft matches this token: it’s unknown, expired or deleted"),
 	410: refusal
@@ -120,7 +120,7 @@ export const conflict = refusal
 	.describe("Someone saved the draft after you read it. Nothing was overwritten, and `data` has the current revision");
 
 type Refused = { status: false; message: string };
-/** As much of a reply as every route of a draft has. */
+/** Part of a reply that every route of a draft has. */
 type NotOpenReply<Sent> = {
 	code(status: 404): { send(answer: Refused): Sent };
 	code(status: 410): { send(answer: Refused & { data: { reference: string } }): Sent };

@@ -45,7 +45,7 @@ export function draftBody({ fields, office }: Pick<ContentType, "fields" | "offi
 	return z.object({ fields: z.object(each).describe("A field you leave out keeps its value") });
 }
 
-/** How fields are written, by name. */
+/** Formats of fields, by name. */
 const formats: [names: RegExp, format: string][] = [
 	[/^date$|_date$|^valid_|_on$|_until$/, "YYYY-MM-DD in IST"],
 	[/_at$/, "HH:MM in IST"],
@@ -54,7 +54,10 @@ const formats: [names: RegExp, format: string][] = [
 	[/^(active|pinned)$/, "0 for no, 1 for yes"],
 ];
 
-/** As the office describes the field to its editors, and how it is written; so are the fields of its rows. */
+/**
+ * Describes a field as the office does to its editors, and says how it is written; does the same for the fields of its
+ * rows.
+ */
 function describe(schema: z.ZodType, name: string, labels: FieldLabels<unknown> | undefined): z.ZodType {
 	const format = formats.find(([names]) => names.test(name))?.[1];
 	const sentences = [labels?.label, labels?.hint, format].filter((each) => each !== undefined);
@@ -90,7 +93,7 @@ export function readDraftFields({ fields: { shape } }: Pick<ContentType, "fields
 	return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, fields };
 }
 
-/** What keeps fields from being published, a sentence per field. */
+/** Finds what keeps fields from being published, a sentence per field. */
 async function findMissing(db: Db, type: ContentType, fields: TypedFields): Promise<Record<string, string>> {
 	const checkedFields = checkFields(type, fields);
 	const withoutAlt = await findMissingAlt(db, type, textsOf(type, fields));
@@ -136,7 +139,7 @@ const item = itemSummary.extend({
 
 export const noItem = refusal.describe("We can’t find this item or version");
 
-/** What acts on an item answer. */
+/** Responses of acts on an item. */
 export const itemResponses = {
 	200: success(item),
 	404: noItem,

@@ -46,7 +46,7 @@ function wholeOf(text = ""): number {
 	return readRowId(text);
 }
 
-/** Who writes: the integration, in the log and in the versions. */
+/** Returns who writes: the integration, in the log and in the versions. */
 export function actorOf(request: FastifyRequest): By {
 	const integration = integrationOf(request);
 	return { id: null, name: integrationActor(integration), tokenId: integration.id };

@@ -1,7 +1,7 @@
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
 
-/** How addresses name a content type: its table with hyphens. */
+/** Returns the name of a content type in addresses: its table with hyphens. */
 export function segmentOf({ table }: Pick<ContentType, "table">): string {
 	return table.replaceAll("_", "-");
 }

@@ -7,7 +7,7 @@ export type FieldChange = { field: string; label: string; stretches: Stretch[] }
 /** The fields that differ, and how many words were struck and added in all of them. */
 export type Changes = { fields: FieldChange[]; struck: number; added: number };
 
-/** What was changed from one state of an item's fields to another, as the form shows them. */
+/** Lists what was changed from one state of an item's fields to another, as the form shows them. */
 export function compareVersions(
 	type: FormType,
 	before: TypedFields,
@@ -85,7 +85,7 @@ const maxMs = 250;
 function compareTexts(before: string, after: string): Stretch[] {
 	if (before === after) return [];
 	const words = diffWords(before, after, { timeout: maxMs });
-	// Where words are the same, spaces differ.
+	// Texts with the same words differ in spaces.
 	const same = words?.every(({ added, removed }) => !added && !removed);
 	const parts = same ? diffWordsWithSpace(before, after, { timeout: maxMs }) : words;
 	const stretches: Stretch[] = parts
@@ -97,7 +97,7 @@ function compareTexts(before: string, after: string): Stretch[] {
 	return stretches.filter(({ text }) => text !== "");
 }
 
-/** How many words were struck and added. */
+/** Counts the words that were struck and added. */
 function countWords(stretches: readonly Stretch[]): { struck: number; added: number } {
 	const words = (kind: Stretch["kind"]) =>
 		stretches.filter((each) => each.kind === kind).flatMap(({ text }) => text.split(/\s+/).filter(Boolean)).length;

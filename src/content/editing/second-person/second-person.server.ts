@@ -8,7 +8,7 @@ import type { Database } from "#src/db/tables.ts";
 type Publishing = { type: ContentType; version: ContentVersion; fields: object; by: By };
 
 /**
- * Why someone may not publish a version that carries the school's word: only a person may, and another one than who
+ * Tells why someone may not publish a version that carries the school's word: only a person may, and not the one who
  * wrote it. What an integration has written counts as written by the member who made its token.
  */
 export async function refuseSecondPerson(
@@ -30,9 +30,9 @@ export async function refuseSecondPerson(
 }
 
 /**
- * Why someone may not bring back by an undo what carries the school's word. What was published once was approved as it
- * is, and comes back freely; not so where that approval itself was undone, and a version that only was scheduled may
- * have been written on since.
+ * Tells why someone may not use an undo to bring back what carries the school's word. A version that was published once
+ * was approved as it is, and comes back freely; not so where that approval itself was undone, and a version that was
+ * only scheduled may have been written on since.
  */
 export async function refuseBringingBack(
 	trx: Transaction<Database>,
@@ -51,7 +51,7 @@ export async function refuseBringingBack(
 	return undefined;
 }
 
-/** Why an integration may not take down what carries the school's word, or change when it is shown. */
+/** Tells why an integration may not take down what carries the school's word, or change when it is shown. */
 export async function refuseToken(
 	trx: Transaction<Database>,
 	item: ContentItem,

@@ -82,7 +82,10 @@ function withoutPast(change: Partial<ItemPointers>, now: Date): Partial<ItemPoin
 
 type Scheduling = { item: ItemPointers; next: ItemPointers; since: string };
 
-/** Whether a version would be scheduled again that has changed since it was not: no one chose that text's time. */
+/**
+ * Returns true if a version would be scheduled again that has changed after its schedule was removed: no one chose a
+ * time for that text.
+ */
 async function isWrittenOn(trx: Transaction<Database>, { item, next, since }: Scheduling): Promise<boolean> {
 	if (next.scheduled_id === item.scheduled_id) return false;
 	const version = await readItemVersion(trx, next.scheduled_id);

@@ -26,7 +26,7 @@ const [writer, second] = [actor(1, "Priya"), actor(2, "Arun")];
 const ofRole = (role: Role) => actor(3, role, (permission) => may({ role, decides: false }, permission as Permission));
 
 type Act = (trx: Parameters<typeof publishItem>[0], on: OnItem) => Promise<ContentActResult>;
-/** Whether its undo needs the permission to publish, and how it is carried out. */
+/** Step with a name; `shows` is true if its undo needs the permission to publish, and `act` carries it out. */
 type Step = [name: string, shows: boolean, act: Act];
 
 const restoreFirst: Act = (trx, on) => restoreVersion(trx, { ...on, by: writer, number: 1 }, now);
@@ -76,7 +76,7 @@ const editors: Role[] = ["owner", "editor"];
 const desk: Role[] = ["owner", "admissions"];
 const everyWriter: Role[] = ["owner", "admissions", "editor"];
 
-/** Who may undo drafts, and who what visitors see. */
+/** Roles that may undo drafts, and those that may undo what visitors see. */
 const cases: [name: string, begin: (db: Db) => Promise<number>, drafts: Role[], shows: Role[]][] = [
 	["news", start(news, samples.news), everyWriter, editors],
 	["an announcement", start(announcements, samples.announcement), everyWriter, editors],

@@ -2,7 +2,7 @@ export type BrokenLink = {
 	id: number;
 	href: string;
 	text: string;
-	/** What is wrong, as a sentence. */
+	/** Description of what is wrong, as a sentence. */
 	fault: string;
 	/** ISO 8601 in UTC. */
 	checkedAt: string;

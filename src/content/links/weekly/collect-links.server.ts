@@ -28,7 +28,7 @@ export function linksOfRecord(
 		const isMarkdown = control === "markdown";
 		const links = isMarkdown ? linksIn(text) : [{ href: text, text: "" }];
 		for (const { href = "", text: linkText } of links) {
-			// Within Markdown, as in a text of the school, an address may be a path of this site.
+			// An address within Markdown, as in a text of the school, may be a path of this site.
 			const ownToo = isMarkdown || type.single === true;
 			if (isAddress(href, { control: "line", ownToo }) && (isMarkdown || control === "line"))
 				linksByHref.set(href, linksByHref.get(href) ?? { href, text: linkText });

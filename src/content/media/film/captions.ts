@@ -10,7 +10,7 @@ export const captionLanguages: Readonly<Record<string, string>> = {
 	ur: "اردو",
 };
 
-/** Of a film's captions in one language. */
+/** Largest length of a film's captions in one language. */
 export const maxCaptionsLength = 200_000;
 
 export type CaptionsFault = { line: number; message: string };
@@ -21,8 +21,8 @@ const time = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
 const timing = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}((?:[ \\t]+\\w+:\\S+)*)[ \\t]*$`);
 
 /**
- * What is wrong with captions in WebVTT, line by line, the first ten faults. Stricter than browsers, which leave out
- * what they cannot read without a word.
+ * Finds what is wrong with captions in WebVTT, line by line, the first ten faults. Stricter than browsers, which
+ * silently leave out what they cannot read.
  * @param seconds the film's length
  */
 export function checkCaptions(text: string, seconds: number): CaptionsFault[] {
@@ -69,7 +69,7 @@ export function checkCaptions(text: string, seconds: number): CaptionsFault[] {
 	return faults.sort((a, b) => a.line - b.line).slice(0, 10);
 }
 
-/** As it is stored: one kind of line breaks, no byte order mark. */
+/** Returns captions as they are stored: one kind of line break, no byte order mark. */
 export function tidyCaptions(text: string): string {
 	return `${splitLines(text).join("\n").trimEnd()}\n`;
 }

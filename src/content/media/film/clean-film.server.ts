@@ -18,7 +18,7 @@ import { damagedFilm, FilmError } from "./film-error.ts";
 
 const anotherKind = "Export it as MP4 with H.264 pictures and AAC sound.";
 
-/** In pixels, upright, and whole seconds, rounded up. */
+/** Size in pixels, upright, and length in whole seconds, rounded up. */
 export type FilmFacts = { width: number; height: number; seconds: number; sound: boolean };
 
 const maxSeconds = 86_400;

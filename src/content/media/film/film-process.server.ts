@@ -5,7 +5,7 @@ import { FilmError } from "./film-error.ts";
 const [path = "", to = ""] = JSON.parse(process.argv[2] ?? "");
 try {
 	await cleanFilm(path, to);
-	// What visitors get tells more than a damaged original.
+	// The file that visitors get is measured because it tells more than a damaged original.
 	process.stdout.write(JSON.stringify({ ok: true, facts: await measureFilm(to) }));
 } catch (error) {
 	if (error instanceof FilmError) process.stdout.write(JSON.stringify({ ok: false, message: error.message }));

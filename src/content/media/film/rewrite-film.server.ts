@@ -4,7 +4,7 @@ import { damagedFilm } from "./film-error.ts";
 
 const script = "src/content/media/film/film-process.server.ts";
 
-/** Of a film of 200 MB on a slow machine. A damaged table may keep its reader busy for longer. */
+/** Longest time, for a film of 200 MB on a slow machine. A damaged table may keep its reader busy for longer. */
 const longestMs = 60_000;
 
 /**

@@ -16,7 +16,7 @@ import type { RunRendering } from "./run-render-process.server.ts";
 type Context = {
 	db: Db;
 	storage: Storage;
-	/** Where files lie while they are made. */
+	/** Folder where files lie while they are made. */
 	stagingFolder: string;
 	render: RunRendering;
 	now: () => Date;
@@ -134,7 +134,7 @@ async function rendered(context: Context, revision: Row): Promise<Finished> {
 	}
 }
 
-/** Of a film's poster, its key's ending says what it is. */
+/** Returns the media type of the picture; for a film's poster, the ending of its key says what it is. */
 function pictureTypeOf({ poster_key, media_type }: Row): string {
 	if (poster_key === null) return media_type;
 	if (poster_key.endsWith(".heic")) return "image/heic";
@@ -150,7 +150,7 @@ async function storeFiles(storage: Storage, folder: string, { renditions, previe
 	}
 }
 
-/** In one transaction with the records that name the item, if the site is to show this revision. */
+/** Finishes a revision, in one transaction with the records that name the item if the site is to show this revision. */
 function finish({ db }: Context, { id, media_id, number }: Row, result: Finished): Promise<void> {
 	return db.transaction().execute(async (trx) => {
 		const item = await lockRow(trx, "media", media_id);

@@ -44,7 +44,7 @@ export async function renderPicture(task: RenderTask): Promise<RenderResult> {
 async function openInput({ input, mediaType }: RenderTask): Promise<Sharp> {
 	if (mediaType === "image/heic") return decodeHeic(input, maxPixels);
 	if (mediaType !== "image/svg+xml") return sharp(input, { limitInputPixels: maxPixels, failOn: "error" });
-	// From memory, so that it has no folder of whose files it could take any.
+	// The drawing is read from memory, so that it has no folder whose files it could take.
 	const drawing = await readFile(input);
 	const { width = 1 } = await sharp(drawing, { limitInputPixels: maxPixels }).metadata();
 	const density = Math.min(maxDensity, Math.max(1, Math.ceil((svgDensity * shapes.landscape.width) / width)));

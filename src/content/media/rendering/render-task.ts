@@ -1,6 +1,6 @@
 import type { FocalArea, Size } from "#src/content/media/focal-area.ts";
 
-/** What a process that makes renditions is given. */
+/** Input of a process that makes renditions. */
 export type RenderTask = {
 	/** The file as it came. */
 	input: string;
@@ -8,11 +8,11 @@ export type RenderTask = {
 	focus: FocalArea;
 	/** Item and revision, such as `12-3`, for the names of the files. */
 	revision: string;
-	/** Where it writes them. */
+	/** Folder where it writes them. */
 	folder: string;
 };
 
-/** What it answers; `problem` is for the member who uploaded the file. */
+/** Answer of the process; `problem` is for the member who uploaded the file. */
 export type RenderResult =
 	| ({ ok: true; colour: string; renditions: string[]; previews: string[] } & Size)
 	| { ok: false; problem: string };

@@ -61,7 +61,7 @@ export async function undoMediaAct(
 	return refused("You can’t undo this action.");
 }
 
-/** What a member needs to undo an act on an item. */
+/** Returns the permission that a member needs to undo an act on an item. */
 export function mediaUndoPermission(act: ActName, shown: boolean): "media.upload" | "media.delete" {
 	if (act === described) return "media.upload";
 	return changesRevision.has(act) ? filePermission(shown) : "media.delete";

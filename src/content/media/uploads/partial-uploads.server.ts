@@ -19,7 +19,7 @@ type Place = { db: Db; storage: Storage };
 /** An upload of a member; sizes in bytes. */
 export type PartialUpload = Facts & {
 	id: string;
-	/** How much of it has come. */
+	/** Length of what has come so far. */
 	offset: number;
 };
 
@@ -79,7 +79,7 @@ export async function appendPart(
 	return "conflict";
 }
 
-/** Its bytes from the first part to the last. @throws FileMissingError when someone has removed it meanwhile */
+/** Reads its bytes from the first part to the last. @throws FileMissingError when someone has removed it meanwhile */
 export async function* readParts({ db, storage }: Place, { id, offset }: PartialUpload): AsyncGenerator<Uint8Array> {
 	const parts = await db
 		.selectFrom("partial_upload_parts")
@@ -102,7 +102,7 @@ async function deleteRows(trx: Transaction<Database>, id: string): Promise<strin
 	return parts.map(({ key }) => key);
 }
 
-/** How many uploads of a member are not finished. */
+/** Counts the uploads of a member that are not finished. */
 export async function countUploads(db: Db, owner: number): Promise<number> {
 	const { count } = await db
 		.selectFrom("partial_uploads")

@@ -22,7 +22,7 @@ describeDatabases("uploads in parts", (freshDb) => {
 		const place = { db: await freshDb(), storage: diskStorage(join(mkdtempSync(join(tmpdir(), "parts-")), "files")) };
 		const keys = async () => (await all(place.storage.list())).map(({ key }) => key);
 		const find = async (id: string, by = owner) => uploads.findUpload(place.db, { id, owner: by });
-		/** As a process does that knows of the upload what its row says. */
+		/** Sends a part, as does a process that knows of the upload what its row says. */
 		const send = async (id: string, offset: number, text: string) => {
 			const upload = await find(id);
 			return upload && uploads.appendPart(place, upload, { offset, bytes: Buffer.from(text) }, now);

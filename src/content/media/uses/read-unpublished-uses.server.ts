@@ -5,7 +5,7 @@ import { stringsIn } from "./strings-in.ts";
 import type { Use } from "./use.ts";
 
 /**
- * Where items are named by drafts, scheduled versions and what can be published again.
+ * Finds where items are named by drafts, scheduled versions and what can be published again.
  * @param id of one item; all of them when left out
  */
 export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Promise<(Use & { item: number })[]> {

@@ -31,7 +31,7 @@ export async function readNamingRecords(db: Kysely<Database>, type: ContentType,
 	return rows.map((row) => asRecord(type, row) as NamingRow);
 }
 
-/** Where items are used, computed from the records. @param id of one item; all of them when left out */
+/** Finds where items are used, computed from the records. @param id of one item; all of them when left out */
 export async function readUses(
 	db: Kysely<Database>,
 	id?: number,

@@ -4,11 +4,11 @@ export type Use = {
 	state: "published" | "draft" | "scheduled" | "taken down" | "in the trash";
 	/** The content type's table, such as "news". */
 	type: string;
-	/** Of the record, or of what is being written. */
+	/** Number of the record, or of what is being written. */
 	id: number;
 	/** The record's title or name. */
 	title: string;
-	/** Of its page; null where records of the type have none. */
+	/** Path of its page; null where records of the type have none. */
 	path: string | null;
 	/** The fields that name the item. */
 	fields: string[];

@@ -15,28 +15,28 @@ export async function createAccounts(db: Kysely<unknown>) {
 		.addColumn("password_hash", "text") // Null for a member who signs in by the school's identity provider alone.
 		// Issuer and subject of the identity provider, joined by a space.
 		.addColumn("oidc_subject", "text", (column) => column.unique())
-		// Whether single keys act in the office.
+		// True if single keys act in the office.
 		.addColumn("keys_on", "integer", (column) => column.notNull().defaultTo(1))
 		.addColumn("created_at", "text", (column) => column.notNull())
-		// Whether the morning page comes by mail at eight.
+		// True if the morning page comes by mail at eight.
 		.addColumn("morning_mail", "integer", (column) => column.notNull().defaultTo(0))
 		.addColumn("morning_mailed_on", "text") // The day at the school on which it was sent last.
 		.addColumn("away_until", "text") // The last day of an absence; one that is past no longer counts.
 		.addColumn("stand_in_id", "integer") // The member who looks after the cases meanwhile.
-		// Whether rows are 40 px high, not 32.
+		// True if rows are 40 px high, not 32.
 		.addColumn("high_rows", "integer", (column) => column.notNull().defaultTo(0))
 		.execute();
 
 	await ofMember(db.schema.createTable("member_sessions").addColumn("id", ...key(db)))
 		.addColumn("token_hash", "text", (column) => column.notNull().unique())
-		// What is still asked for: a second factor, the enrolment of one, or nothing.
+		// Step that is still required: a second factor, the enrolment of one, or nothing.
 		.addColumn("state", "text", (column) => column.notNull())
 		// Browser and system in words, such as "Firefox on Linux".
 		.addColumn("agent", "text", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addColumn("seen_at", "text", (column) => column.notNull())
 		.addColumn("expires_at", "text", (column) => column.notNull())
-		.addColumn("proved_at", "text") // When the member last proved to be there by a second factor.
+		.addColumn("proved_at", "text") // Time at which the member last proved to be there by a second factor.
 		.execute();
 	await db.schema.createIndex("member_sessions_member").on("member_sessions").column("member_id").execute();
 
@@ -89,15 +89,16 @@ export async function createAccounts(db: Kysely<unknown>) {
 		.addColumn("subject", "text", (column) => column.primaryKey())
 		.addColumn("failures", "integer", (column) => column.notNull())
 		.addColumn("last_at", "text", (column) => column.notNull())
-		.addColumn("free_at", "text", (column) => column.notNull()) // When the next attempt is taken; empty: at once.
+		// Time from which the next attempt is taken; empty: at once.
+		.addColumn("free_at", "text", (column) => column.notNull())
 		.execute();
 
-	// What a browser was asked to sign, or was sent to the identity provider with; each is answered once.
+	// Challenges that a browser was asked to sign, or was sent to the identity provider with; each is answered once.
 	await db.schema
 		.createTable("sign_in_challenges")
 		.addColumn("id", ...key(db))
 		.addColumn("kind", "text", (column) => column.notNull())
-		// Of the challenge, or of the cookie that binds the browser.
+		// Hash of the challenge, or of the cookie that binds the browser.
 		.addColumn("token_hash", "text", (column) => column.notNull().unique())
 		.addColumn("session_id", "integer", (column) => column.references("member_sessions.id").onDelete("cascade"))
 		.addColumn("data", "text", (column) => column.notNull()) // JSON.
@@ -116,7 +117,7 @@ export async function createAccounts(db: Kysely<unknown>) {
 	await db.schema
 		.createTable("api_tokens")
 		.addColumn("id", ...key(db))
-		.addColumn("name", "text", (column) => column.notNull()) // Of the integration.
+		.addColumn("name", "text", (column) => column.notNull()) // Name of the integration.
 		.addColumn("scopes", "text", (column) => column.notNull()) // The scopes, separated by spaces.
 		// The first characters of the token, to tell it from others.
 		.addColumn("prefix", "text", (column) => column.notNull())
@@ -125,7 +126,7 @@ export async function createAccounts(db: Kysely<unknown>) {
 		.addColumn("created_by_name", "text", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addColumn("expires_at", "text", (column) => column.notNull())
-		.addColumn("last_used_at", "text") // Within a minute of the last request; null before the first.
+		.addColumn("last_used_at", "text") // Time within a minute of the last request; null before the first.
 		.addColumn("ended_at", "text")
 		.addColumn("ended_by_name", "text")
 		.execute();

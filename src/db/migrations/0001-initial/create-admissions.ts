@@ -16,17 +16,18 @@ export async function createAdmissions(db: Kysely<unknown>) {
 		.addColumn("email", "text", (column) => column.notNull())
 		.addColumn("phone_no", "text", (column) => column.notNull())
 		.addColumn("answers", "text", (column) => column.notNull())
-		// What was asked beside what was answered: `{label, answer}[]` as the applicant saw them.
+		// Questions with their answers: `{label, answer}[]` as the applicant saw them.
 		.addColumn("asked", "text", (column) => column.notNull())
 		.addColumn("form_version", "text", (column) => column.notNull())
 		.addColumn("consent_version", "text") // Null when a program sent the application without asking for consent.
 		.addColumn("consent_at", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
-		// From when only name, reference and fee are left of it, for the accounts; null for an application as it came.
+		// Time from which only name, reference and fee are left of it, for the accounts; null for an application as it
+		// came.
 		.addColumn("erased_at", "text")
 		.addColumn("stage", "text", (column) => column.notNull().defaultTo("received")) // See `stage.ts`.
 		.addColumn("stage_details", "text") // JSON of what the applicant must know about the stage.
-		// From when its applicant wants no reminders; null where they may be sent.
+		// Time from which its applicant wants no reminders; null where they may be sent.
 		.addColumn("reminders_stopped_at", "text")
 		.addColumn("consent_text", "text") // The words agreed to; null in applications from before they were stored.
 		// JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in earlier records.
@@ -35,9 +36,9 @@ export async function createAdmissions(db: Kysely<unknown>) {
 		.addColumn("document_rules", "text")
 		// The category under which it counts among seats, while it is offered or accepted; null otherwise.
 		.addColumn("seat_category", "text")
-		// Its place among those who wait, as the office has ordered them; null where it has not.
+		// Place among those who wait, as the office has ordered them; null where it has not.
 		.addColumn("waitlist_place", "integer")
-		// In which it was asked for, such as "en"; null in earlier records, when English was the only one.
+		// Language in which it was asked for, such as "en"; null in earlier records, when English was the only one.
 		.addColumn("consent_language", "text")
 		.addColumn("source", "text") // The word of the link by which its form was opened; null for none.
 		// Likewise the programme; null also where a process of a release before has offered the place.
@@ -56,8 +57,8 @@ export async function createAdmissions(db: Kysely<unknown>) {
 		.addColumn("size", "integer", (column) => column.notNull())
 		.addColumn("media_type", "text", (column) => column.notNull())
 		.addColumn("sha256", "text", (column) => column.notNull())
-		.addColumn("sent_at", "text") // When it came, if later than the application.
-		// Of the file as it was sent, which of a picture is another one; null in earlier records.
+		.addColumn("sent_at", "text") // Time at which it came, if later than the application.
+		// Hash of the file as it was sent, which for a picture is another one; null in earlier records.
 		.addColumn("sent_sha256", "text")
 		.addUniqueConstraint("application_files_field", ["application_id", "field"])
 		.execute();
@@ -86,7 +87,7 @@ export async function createAdmissions(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addColumn("expires_at", "text", (column) => column.notNull())
 		.addColumn("scope", "text", (column) => column.notNull().defaultTo("application"))
-		// Of a payer's link: where its holder wants the receipt, too; null where they have not asked.
+		// Address to which the holder of a payer's link wants the receipt, too; null where they have not asked.
 		.addColumn("receipt_email", "text")
 		.execute();
 
@@ -100,19 +101,19 @@ export async function createAdmissions(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 
-	// Who asked for an e-mail when an application form opens; gone some weeks after.
+	// People who asked for an email when an application form opens; gone some weeks after.
 	await db.schema
 		.createTable("opening_requests")
 		.addColumn("id", ...key(db))
 		.addColumn("application_type", "text", (column) => column.notNull())
 		// The year of the season that was to open when it was asked for; null while its dates were not known.
 		.addColumn("season", "integer")
-		.addColumn("email", "text", (column) => column.notNull()) // As it was typed, and in lower case.
+		.addColumn("email", "text", (column) => column.notNull()) // Address as it was typed, and in lower case.
 		.addColumn("email_key", "text", (column) => column.notNull())
 		// SHA-256 of the token in the confirmation, which ends the request.
 		.addColumn("token_hash", "text", (column) => column.notNull().unique())
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("told_at", "text") // When the e-mail about the opening was queued; null until then.
+		.addColumn("told_at", "text") // Time at which the email about the opening was queued; null until then.
 		.addColumn("told_token_hash", "text", (column) => column.unique()) // SHA-256 of the token in that e-mail.
 		.execute();
 	// One address waits once for a form; who was told may ask again for the next season.

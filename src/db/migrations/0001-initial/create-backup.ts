@@ -1,14 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import { key } from "#src/db/migrations/dialect.ts";
 
-/** Where the files are, their hashes where rows have none, backups, and what was erased before its time was over. */
+/**
+ * Creates the tables for where the files are, their hashes where rows have none, backups, and what was erased before
+ * its time was over.
+ */
 export async function createBackup(db: Kysely<unknown>) {
 	// The one storage that has the files of the database: one row, whose key is 1.
 	await db.schema
 		.createTable("file_storage")
 		.addColumn("id", "integer", (column) => column.primaryKey())
-		.addColumn("storage_id", "text", (column) => column.notNull()) // As the storage says it too.
-		.addColumn("place", "text", (column) => column.notNull()) // For people: the folder and its machine, or the bucket.
+		.addColumn("storage_id", "text", (column) => column.notNull()) // Id that the storage gives, too.
+		// Description for people: the folder and its machine, or the bucket.
+		.addColumn("place", "text", (column) => column.notNull())
 		.addColumn("bound_at", "text", (column) => column.notNull())
 		.execute();
 
@@ -26,22 +30,22 @@ export async function createBackup(db: Kysely<unknown>) {
 		.addColumn("id", ...key(db))
 		.addColumn("kind", "text", (column) => column.notNull())
 		.addColumn("started_at", "text", (column) => column.notNull())
-		// Until then the process that began it works on it; a run that is older and not finished has failed.
+		// Time until which the process that began it works on it; a run that is older and not finished has failed.
 		.addColumn("lease_until", "text", (column) => column.notNull())
 		.addColumn("finished_at", "text")
-		.addColumn("name", "text") // Of the backup.
+		.addColumn("name", "text") // Name of the backup.
 		.addColumn("files", "integer")
-		.addColumn("bytes", "bigint") // Of all its files.
-		.addColumn("problem", "text") // What went wrong, in sentences; null for a good run.
+		.addColumn("bytes", "bigint") // Size of all its files.
+		.addColumn("problem", "text") // Description of what went wrong, in sentences; null for a good run.
 		.execute();
 	await db.schema.createIndex("backup_runs_kind").on("backup_runs").columns(["kind", "id"]).execute();
 	await sql`create unique index backup_runs_running on backup_runs (kind) where finished_at is null`.execute(db);
 
-	// What was erased for another reason than its age, so that no restored backup brings it back.
+	// Records that were erased for another reason than their age, so that no restored backup brings them back.
 	await db.schema
 		.createTable("erasures")
 		.addColumn("subject_hash", "text", (column) => column.primaryKey()) // SHA-256 of kind, id and creation.
 		.addColumn("erased_at", "text", (column) => column.notNull())
-		.addColumn("copied_at", "text") // When it was copied to the repository.
+		.addColumn("copied_at", "text") // Time at which it was copied to the repository.
 		.execute();
 }

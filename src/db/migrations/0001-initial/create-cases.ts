@@ -3,7 +3,10 @@ import { byteOrder, key } from "#src/db/migrations/dialect.ts";
 
 const requiredNotNull = { notNull: true } as const;
 
-/** What the office does with what comes in, who has read it, and the texts that it fills mails with. */
+/**
+ * Creates the tables for what the office does with what comes in, who has read it, and the texts that it fills mails
+ * with.
+ */
 export async function createCases(db: Kysely<unknown>) {
 	// One row per application, enquiry, message, alumnus and job application.
 	let cases = db.schema
@@ -22,7 +25,7 @@ export async function createCases(db: Kysely<unknown>) {
 		await db.schema.createIndex(`cases_${column}`).on("cases").columns([column, "id"]).execute();
 	await db.schema.createIndex("cases_status").on("cases").columns(["status", "due_on", "id"]).execute();
 
-	// What a search looks through: words folded, digits apart.
+	// Text that a search looks through: words folded, digits apart.
 	await db.schema
 		.createTable("case_texts")
 		.addColumn("case_id", "integer", (column) => column.primaryKey().references("cases.id").onDelete("cascade"))
@@ -50,7 +53,7 @@ export async function createCases(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("case_notes_case").on("case_notes").columns(["case_id", "id"]).execute();
 
-	// What a member has read of a record on a day at the school; stored for a year.
+	// Parts of a record that a member has read on a day at the school; stored for a year.
 	await db.schema
 		.createTable("case_reads")
 		.addColumn("kind", "text", (column) => column.notNull())
@@ -58,7 +61,7 @@ export async function createCases(db: Kysely<unknown>) {
 		.addColumn("member_id", "integer", (column) => column.notNull())
 		.addColumn("day", "text", (column) => column.notNull())
 		.addColumn("member_name", "text", (column) => column.notNull())
-		// How often the record was opened, and how many of its documents.
+		// Number of times the record was opened, and number of its documents that were.
 		.addColumn("times", "integer", (column) => column.notNull())
 		.addColumn("documents", "integer", (column) => column.notNull())
 		.addColumn("last_at", "text", (column) => column.notNull())
@@ -70,7 +73,7 @@ export async function createCases(db: Kysely<unknown>) {
 	await db.schema
 		.createTable("snippets")
 		.addColumn("id", ...key(db))
-		// Of a snippet that came with the school's texts; null for one that a member has written.
+		// Key of a snippet that came with the school's texts; null for one that a member has written.
 		.addColumn("key", "text", (column) => column.unique())
 		.addColumn("kind", "text") // Null for all kinds of cases.
 		.addColumn("title", "text", (column) => column.notNull())
@@ -84,7 +87,7 @@ export async function createCases(db: Kysely<unknown>) {
 
 const texts: Record<string, { notNull?: true }> = {
 	type: requiredNotNull, // The programme of an application, or the key of a form.
-	reference: requiredNotNull, // As e-mails about it name it: `DSA-26-B-000123`, `contact 12`.
+	reference: requiredNotNull, // Reference as emails about it name it: `DSA-26-B-000123`, `contact 12`.
 	name: requiredNotNull,
 	name_key: requiredNotNull, // The name folded, for sorting.
 	phone: requiredNotNull,
@@ -96,15 +99,15 @@ const texts: Record<string, { notNull?: true }> = {
 	status: requiredNotNull,
 	status_set: {},
 	record_status: requiredNotNull,
-	waits_for: requiredNotNull, // What happens next, in a few words: "Judge class XII".
+	waits_for: requiredNotNull, // Next step, in a few words: "Judge class XII".
 	waits_since: requiredNotNull,
 	due_on: {},
 	due_set: {},
 	record_due: {},
-	stage: {}, // Where the record is for its sender; null where nothing is decided about it.
+	stage: {}, // Stage of the record for its sender; null where nothing is decided about it.
 	papers: {}, // A letter per line of the checklist: a(ccepted), u(njudged), k (asked), m(issing), w(rong), n(ot needed)
-	created_at: requiredNotNull, // When the record came.
-	changed_at: requiredNotNull, // When something happened to it last.
+	created_at: requiredNotNull, // Time at which the record came.
+	changed_at: requiredNotNull, // Time at which something last happened to it.
 };
 
 const numbers: Record<string, { notNull?: true }> = {

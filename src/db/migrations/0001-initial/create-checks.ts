@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
 import { key } from "#src/db/migrations/dialect.ts";
 
-/** What the office found in documents, which ones it asks for again, and who looks at one at present. */
+/**
+ * Creates the tables for what the office found in documents, which ones it asks for again, and who looks at one at
+ * present.
+ */
 export async function createChecks(db: Kysely<unknown>) {
-	// What the office has judged.
+	// Judgements of the office.
 	await db.schema
 		.createTable("document_checks")
 		.addColumn("id", ...key(db))
@@ -11,7 +14,7 @@ export async function createChecks(db: Kysely<unknown>) {
 		// The storage key of a document, or `line:` and the key of a line of the checklist that has none.
 		.addColumn("subject", "text", (column) => column.notNull())
 		.addColumn("state", "text", (column) => column.notNull())
-		.addColumn("reason", "text") // For the applicant, in a sentence.
+		.addColumn("reason", "text") // Reason for the applicant, in a sentence.
 		.addColumn("box", "text") // JSON of the marked part of a picture; see `box.ts`.
 		.addColumn("member_id", "integer", (column) => column.notNull())
 		.addColumn("member_name", "text", (column) => column.notNull())
@@ -36,7 +39,7 @@ export async function createChecks(db: Kysely<unknown>) {
 		.addColumn("due_on", "text", (column) => column.notNull())
 		.addColumn("reminded_at", "text")
 		.addColumn("answered_at", "text")
-		.addColumn("withdrawn_at", "text") // When the office withdrew it.
+		.addColumn("withdrawn_at", "text") // Time at which the office withdrew it.
 		.execute();
 	await db.schema
 		.createIndex("document_requests_application")
@@ -44,7 +47,7 @@ export async function createChecks(db: Kysely<unknown>) {
 		.columns(["application_id", "field"])
 		.execute();
 
-	// What opens a request: the hash of the code in a link. A reminder has another code.
+	// Hashes of the codes in links, which open a request. A reminder has another code.
 	await db.schema
 		.createTable("document_request_codes")
 		.addColumn("code_hash", "text", (column) => column.primaryKey())

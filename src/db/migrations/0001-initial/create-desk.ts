@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import { key } from "#src/db/migrations/dialect.ts";
 
-/** What members keep of the desk and do to many cases at once, and the lists that they export. */
+/**
+ * Creates the tables for what members keep of the desk and do to many cases at once, and the lists that they export.
+ */
 export async function createDesk(db: Kysely<unknown>) {
 	// A list of cases under a name.
 	await db.schema
@@ -16,7 +18,7 @@ export async function createDesk(db: Kysely<unknown>) {
 		.addUniqueConstraint("saved_views_name", ["member_id", "name"])
 		.execute();
 
-	// When a member has last seen a case.
+	// Time at which a member last saw a case.
 	await db.schema
 		.createTable("seen_cases")
 		.addColumn("member_id", "integer", (column) => column.notNull())
@@ -26,7 +28,7 @@ export async function createDesk(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("seen_cases_case").on("seen_cases").column("case_id").execute();
 
-	// Where members are.
+	// Places where members are.
 	await db.schema
 		.createTable("presence")
 		.addColumn("member_id", "integer", (column) => column.notNull())
@@ -46,7 +48,7 @@ export async function createDesk(db: Kysely<unknown>) {
 		.addColumn("member_name", "text", (column) => column.notNull())
 		.addColumn("act", "text", (column) => column.notNull())
 		.addColumn("details", "text", (column) => column.notNull()) // JSON, as the act takes it.
-		.addColumn("filter", "text", (column) => column.notNull()) // How the cases were chosen, in words.
+		.addColumn("filter", "text", (column) => column.notNull()) // Description of how the cases were chosen.
 		.addColumn("state", "text", (column) => column.notNull())
 		.addColumn("leased_until", "text") // The end of the lease of the process that works on it.
 		.addColumn("created_at", "text", (column) => column.notNull())
@@ -62,7 +64,7 @@ export async function createDesk(db: Kysely<unknown>) {
 		// The version of the case when the batch was planned.
 		.addColumn("version_seen", "integer", (column) => column.notNull())
 		.addColumn("outcome", "text") // Null until its turn.
-		.addColumn("message", "text") // Why it was skipped or refused.
+		.addColumn("message", "text") // Reason why it was skipped or refused.
 		.addColumn("act_id", "integer")
 		.addColumn("undo_outcome", "text")
 		.addColumn("undo_message", "text")
@@ -75,34 +77,35 @@ export async function createDesk(db: Kysely<unknown>) {
 		.addColumn("id", ...key(db))
 		.addColumn("member_id", "integer", (column) => column.notNull().references("members.id").onDelete("cascade"))
 		.addColumn("member_name", "text", (column) => column.notNull())
-		// Which list of the office it is of, as its registry names it.
+		// List of the office that it is of, as its registry names it.
 		.addColumn("list", "text", (column) => column.notNull())
-		.addColumn("title", "text", (column) => column.notNull()) // In words: "B.Arch, complete, unpaid, 21 November".
+		// Title such as "B.Arch, complete, unpaid, 21 November".
+		.addColumn("title", "text", (column) => column.notNull())
 		.addColumn("format", "text", (column) => column.notNull())
 		// JSON of the keys of the columns that were chosen, in their order.
 		.addColumn("columns", "text", (column) => column.notNull())
-		.addColumn("total", "integer", (column) => column.notNull()) // How many items were chosen.
+		.addColumn("total", "integer", (column) => column.notNull()) // Number of items that were chosen.
 		.addColumn("job_id", "integer")
-		// How many items it has; fewer than were chosen where some were erased in the meantime.
+		// Number of items that it has; fewer than were chosen where some were erased in the meantime.
 		.addColumn("rows_made", "integer")
-		.addColumn("file_key", "text") // Where it is stored; null before it is made and after its time.
+		.addColumn("file_key", "text") // Key under which it is stored; null before it is made and after its time.
 		.addColumn("file_size", "bigint")
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addColumn("made_at", "text")
-		.addColumn("ended_at", "text") // From when its file is gone.
+		.addColumn("ended_at", "text") // Time from which its file is gone.
 		.execute();
 	await db.schema.createIndex("exports_by_file").on("exports").column("file_key").execute();
 
-	// What an export is of, as it was when it was asked for: ids in the order of the list, 500 to a part.
+	// Items of an export, as they were when it was asked for: ids in the order of the list, 500 to a part.
 	await db.schema
 		.createTable("export_items")
 		.addColumn("export_id", "integer", (column) => column.notNull().references("exports.id").onDelete("cascade"))
-		.addColumn("part", "integer", (column) => column.notNull()) // From 0.
+		.addColumn("part", "integer", (column) => column.notNull()) // Number from 0.
 		.addColumn("ids", "text", (column) => column.notNull()) // JSON.
 		.addPrimaryKeyConstraint("export_items_key", ["export_id", "part"])
 		.execute();
 
-	// What a member chose last for a list.
+	// Last choices of a member for a list.
 	await db.schema
 		.createTable("export_choices")
 		.addColumn("member_id", "integer", (column) => column.notNull().references("members.id").onDelete("cascade"))

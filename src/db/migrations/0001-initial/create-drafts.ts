@@ -11,23 +11,24 @@ export async function createDrafts(db: Kysely<unknown>) {
 		.addColumn("state", "text", (column) => column.notNull())
 		.addColumn("answers", "text", (column) => column.notNull()) // JSON of texts by field name; empty once submitted.
 		.addColumn("step", "integer", (column) => column.notNull())
-		.addColumn("version", "text", (column) => column.notNull()) // That of the form, as the browser filled it in.
-		// How often the answers were saved; each save names the revision that it goes on from.
+		.addColumn("version", "text", (column) => column.notNull()) // Version of the form, as the browser filled it in.
+		// Number of times the answers were saved; each save names the revision that it goes on from.
 		.addColumn("revision", "integer", (column) => column.notNull())
 		.addColumn("saved_at", "text")
-		.addColumn("email", "text") // Where its links are mailed; no one's once submitted.
-		.addColumn("email_key", "text") // By which the drafts of one person are read.
+		.addColumn("email", "text") // Address to which its links are mailed; no one's once submitted.
+		.addColumn("email_key", "text") // Key by which the drafts of one person are read.
 		.addColumn("application_id", "integer", (column) => column.unique().references("applications.id"))
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("changed_at", "text", (column) => column.notNull()) // When answers or files last changed.
+		.addColumn("changed_at", "text", (column) => column.notNull()) // Time at which answers or files last changed.
 		.addColumn("expires_at", "text", (column) => column.notNull())
-		.addColumn("reminders_stopped_at", "text") // From when its owner wants no reminders; null where they may be sent.
+		// Time from which its owner wants no reminders; null where they may be sent.
+		.addColumn("reminders_stopped_at", "text")
 		.addColumn("source", "text") // The word of the link by which its form was opened; null for none.
 		.execute();
 	await db.schema.createIndex("drafts_email").on("drafts").columns(["email_key", "application_type"]).execute();
 	await db.schema.createIndex("drafts_expiry").on("drafts").column("expires_at").execute();
 
-	// What opens a draft; deleted with it.
+	// Tokens that open a draft; deleted with it.
 	await db.schema
 		.createTable("draft_tokens")
 		.addColumn("token_hash", "text", (column) => column.primaryKey())
@@ -38,7 +39,8 @@ export async function createDrafts(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("draft_tokens_draft").on("draft_tokens").column("draft_id").execute();
 
-	// At most one file per field; the row is deleted with its draft, and becomes one of `application_files` on submit.
+	// Files of drafts, at most one per field; a row is deleted with its draft, and becomes one of `application_files` on
+	// submit.
 	await db.schema
 		.createTable("draft_files")
 		.addColumn("id", "text", (column) => column.primaryKey()) // 128 random bits.
@@ -49,7 +51,7 @@ export async function createDrafts(db: Kysely<unknown>) {
 		.addColumn("size", "integer", (column) => column.notNull())
 		.addColumn("sha256", "text", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("sent_sha256", "text") // Of the file as it was sent; null in earlier records.
+		.addColumn("sent_sha256", "text") // Hash of the file as it was sent; null in earlier records.
 		.addUniqueConstraint("draft_files_field", ["draft_id", "field"])
 		.execute();
 
@@ -60,11 +62,11 @@ export async function createDrafts(db: Kysely<unknown>) {
 		.addColumn("application_id", "integer", (column) => column.references("applications.id").onDelete("cascade"))
 		.addColumn("draft_id", "integer", (column) => column.references("drafts.id").onDelete("cascade"))
 		.addColumn("kind", "text", (column) => column.notNull())
-		// From 1, for each kind: two processes that send the same reminder write the same number.
+		// Number from 1, for each kind: two processes that send the same reminder write the same number.
 		.addColumn("number", "integer", (column) => column.notNull())
 		// SHA-256 of the token that stops the reminders about this application or draft.
 		.addColumn("token_hash", "text", (column) => column.notNull().unique())
-		.addColumn("sent_at", "text", (column) => column.notNull()) // When it was queued.
+		.addColumn("sent_at", "text", (column) => column.notNull()) // Time at which it was queued.
 		.addUniqueConstraint("reminders_application", ["application_id", "kind", "number"])
 		.addUniqueConstraint("reminders_draft", ["draft_id", "kind", "number"])
 		.execute();

@@ -11,7 +11,7 @@ export async function createEditing(db: Kysely<unknown>) {
 		// The integer key of its record. Null until it was first published; it stays when the record is taken down.
 		.addColumn("record_id", "integer")
 		.addColumn("slug", "text") // The readable key that its record has or had last.
-		.addColumn("title", "text", (column) => column.notNull()) // Of its draft, or else of what is published.
+		.addColumn("title", "text", (column) => column.notNull()) // Title of its draft, or else of what is published.
 		.addColumn("state", "text", (column) => column.notNull())
 		.addColumn("draft_id", "integer") // The version that is being written; null when there is none.
 		.addColumn("published_id", "integer") // The version that is or was published last.
@@ -35,8 +35,8 @@ export async function createEditing(db: Kysely<unknown>) {
 		.createTable("content_versions")
 		.addColumn("id", ...key(db))
 		.addColumn("item_id", "integer", (column) => column.notNull().references("content_items.id").onDelete("cascade"))
-		.addColumn("number", "integer", (column) => column.notNull()) // From 1, per item.
-		.addColumn("published_at", "text") // When it was first published; null for a version that never was.
+		.addColumn("number", "integer", (column) => column.notNull()) // Number from 1, per item.
+		.addColumn("published_at", "text") // Time at which it was first published; null for a version that never was.
 		.addColumn("restored_from", "integer") // The number of the version that it was restored from.
 		// JSON of the fields as they were typed; a draft's may be incomplete.
 		.addColumn("fields", "text", (column) => column.notNull())
@@ -52,9 +52,9 @@ export async function createEditing(db: Kysely<unknown>) {
 	await db.schema
 		.createTable("former_addresses")
 		.addColumn("path", "text", (column) => column.primaryKey())
-		.addColumn("leads_to", "text") // Where it leads now; null for a page that is gone.
+		.addColumn("leads_to", "text") // Address that it leads to now; null for a page that is gone.
 		.addColumn("item_id", "integer") // Null for a redirect that a member added.
-		.addColumn("title", "text") // Of what was there.
+		.addColumn("title", "text") // Title of what was there.
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addColumn("member_name", "text", (column) => column.notNull())
 		.execute();
@@ -72,7 +72,7 @@ export async function createEditing(db: Kysely<unknown>) {
 		.addColumn("moved", "integer", (column) => column.notNull())
 		.execute();
 
-	// What is published of a fixed text of the site. Its drafts and versions are those of its item.
+	// Published content of a fixed text of the site. Its drafts and versions are those of its item.
 	await db.schema
 		.createTable("school_texts")
 		.addColumn("name", "text", (column) => column.primaryKey()) // The text's name, such as `identity`.
@@ -84,7 +84,7 @@ export async function createEditing(db: Kysely<unknown>) {
 		.createTable("legal_versions")
 		.addColumn("id", ...key(db))
 		.addColumn("name", "text", (column) => column.notNull()) // Such as "privacy".
-		.addColumn("number", "integer", (column) => column.notNull()) // From 1, per text: part of its address.
+		.addColumn("number", "integer", (column) => column.notNull()) // Number from 1, per text: part of its address.
 		.addColumn("hash", "text", (column) => column.notNull()) // SHA-256 of `fields`, in hexadecimal.
 		.addColumn("fields", "text", (column) => column.notNull()) // JSON of the text, as it was published.
 		.addColumn("from_at", "text", (column) => column.notNull())
@@ -109,14 +109,14 @@ export async function createEditing(db: Kysely<unknown>) {
 		.addColumn("type", "text", (column) => column.notNull()) // The table of the record's content type, or of a text.
 		.addColumn("record_id", "integer", (column) => column.notNull())
 		.addColumn("href", "text", (column) => column.notNull())
-		// As the text has it; empty for a picture, or a field that is only an address.
+		// Label of the link, as the text has it; empty for a picture, or a field that is only an address.
 		.addColumn("words", "text", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("due_at", "text", (column) => column.notNull()) // When it is checked next.
+		.addColumn("due_at", "text", (column) => column.notNull()) // Time at which it is checked next.
 		.addColumn("checked_at", "text")
-		.addColumn("fault", "text") // What was wrong at the last check, as a sentence; null where nothing was.
+		.addColumn("fault", "text") // Fault found at the last check, as a sentence; null where nothing was wrong.
 		.addColumn("failed_since", "text") // The first of the checks in a row that failed.
-		.addColumn("broken_at", "text") // When a second check failed, on another day than the first.
+		.addColumn("broken_at", "text") // Time at which a second check failed, on another day than the first.
 		.addColumn("left_at", "text") // A member has decided to leave it as it is.
 		.addColumn("left_by", "text")
 		.addUniqueConstraint("link_checks_link", ["type", "record_id", "href"])

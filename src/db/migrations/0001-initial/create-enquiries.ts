@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import { key } from "#src/db/migrations/dialect.ts";
 
-/** What the forms of one page bring: enquiries, alumni, applications for posts, and visits with their tours. */
+/**
+ * Creates the tables for what the forms of one page bring: enquiries, alumni, applications for posts, and visits with
+ * their tours.
+ */
 export async function createEnquiries(db: Kysely<unknown>) {
 	// Enquiries and messages. `answers` is a JSON object with one text per field.
 	await db.schema
@@ -18,7 +21,7 @@ export async function createEnquiries(db: Kysely<unknown>) {
 		.addColumn("consent_text", "text") // The words agreed to; null in records from before they were stored.
 		// JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in earlier records.
 		.addColumn("consent_legal", "text")
-		// In which it was asked for, such as "en"; null in earlier records, when English was the only one.
+		// Language in which it was asked for, such as "en"; null in earlier records, when English was the only one.
 		.addColumn("consent_language", "text")
 		.execute();
 
@@ -44,7 +47,7 @@ export async function createEnquiries(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		// JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in earlier records.
 		.addColumn("consent_legal", "text")
-		// In which it was asked for, such as "en"; null in earlier records, when English was the only one.
+		// Language in which it was asked for, such as "en"; null in earlier records, when English was the only one.
 		.addColumn("consent_language", "text")
 		.execute();
 
@@ -61,8 +64,8 @@ export async function createEnquiries(db: Kysely<unknown>) {
 		.addColumn("email", "text", (column) => column.notNull())
 		.addColumn("phone_no", "text", (column) => column.notNull())
 		.addColumn("note", "text")
-		.addColumn("storage_key", "text", (column) => column.notNull().unique()) // Its storage key.
-		.addColumn("original_name", "text", (column) => column.notNull()) // As the applicant calls the file.
+		.addColumn("storage_key", "text", (column) => column.notNull().unique()) // Storage key of the document.
+		.addColumn("original_name", "text", (column) => column.notNull()) // Name that the applicant gave the file.
 		.addColumn("size", "integer", (column) => column.notNull())
 		.addColumn("sha256", "text", (column) => column.notNull())
 		.addColumn("consent_version", "text")
@@ -71,7 +74,7 @@ export async function createEnquiries(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		// JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in earlier records.
 		.addColumn("consent_legal", "text")
-		// In which it was asked for, such as "en"; null in earlier records, when English was the only one.
+		// Language in which it was asked for, such as "en"; null in earlier records, when English was the only one.
 		.addColumn("consent_language", "text")
 		.execute();
 

@@ -1,11 +1,14 @@
 import type { Kysely } from "kysely";
 
-/** How many come, begin, send and pay on each day, and by which of the links that the school hands out. */
+/**
+ * Creates the tables for how many come, begin, send and pay on each day, and by which of the links that the school
+ * hands out.
+ */
 export async function createFunnel(db: Kysely<unknown>) {
-	// How often a step was reached. No person, address or device is in it.
+	// Counts of how often a step was reached. No person, address or device is in them.
 	await db.schema
 		.createTable("funnel_days")
-		.addColumn("day", "text", (column) => column.notNull()) // At the school.
+		.addColumn("day", "text", (column) => column.notNull()) // Day at the school.
 		.addColumn("form", "text", (column) => column.notNull()) // An `application_type`.
 		.addColumn("source", "text", (column) => column.notNull()) // A word of `funnel_sources`; empty for none.
 		// A `FunnelStage`, or `step-2` for a step of the form that was seen.
@@ -14,10 +17,10 @@ export async function createFunnel(db: Kysely<unknown>) {
 		.addPrimaryKeyConstraint("funnel_days_key", ["day", "form", "source", "step"])
 		.execute();
 
-	// What `funnel_days` has of a form, as far as it is known per programme. Not to be summed with it.
+	// Counts of `funnel_days` for a form, as far as they are known per programme. Not to be added to those.
 	await db.schema
 		.createTable("funnel_programme_days")
-		.addColumn("day", "text", (column) => column.notNull()) // At the school.
+		.addColumn("day", "text", (column) => column.notNull()) // Day at the school.
 		// An `application_type` whose form has several programmes.
 		.addColumn("form", "text", (column) => column.notNull())
 		.addColumn("programme", "text", (column) => column.notNull()) // A `ProgrammeKey`.
@@ -33,6 +36,6 @@ export async function createFunnel(db: Kysely<unknown>) {
 		.addColumn("word", "text", (column) => column.primaryKey())
 		.addColumn("label", "text", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("ended_at", "text") // From when it is no longer offered; what it has counted stays.
+		.addColumn("ended_at", "text") // Time from which it is no longer offered; what it has counted stays.
 		.execute();
 }

@@ -8,32 +8,32 @@ export async function createGuardians(db: Kysely<unknown>) {
 	await db.schema
 		.createTable("guardians")
 		.addColumn("id", ...key(db))
-		// Of a draft until it is submitted, then of its application.
+		// Owner: a draft until it is submitted, then its application.
 		.addColumn("draft_id", "integer", (column) => column.references("drafts.id").onDelete("cascade"))
 		.addColumn("application_id", "integer", (column) => column.references("applications.id").onDelete("cascade"))
-		// Of the link's token; null where the office has entered a guardian's answer.
+		// Hash of the link's token; null where the office has entered a guardian's answer.
 		.addColumn("link_hash", "text", (column) => column.unique())
-		// How many links of the draft or application came before, and this one: the token is derived from it.
+		// Number of links of the draft or application so far, including this one: the token is derived from it.
 		.addColumn("link_number", "integer", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("expires_at", "text", (column) => column.notNull()) // When a link ends that has no answer.
-		.addColumn("ended_at", "text") // From when another one has its place.
+		.addColumn("expires_at", "text", (column) => column.notNull()) // Time at which a link ends that has no answer.
+		.addColumn("ended_at", "text") // Time from which another one has its place.
 		.addColumn("name", "text")
 		.addColumn("relation", "text")
 		.addColumn("phone", "text")
 		.addColumn("email", "text")
-		.addColumn("way", "text") // How the guardian wants to be checked.
+		.addColumn("way", "text") // Way in which the guardian wants to be checked.
 		.addColumn("id_kind", "text")
 		.addColumn("id_end", "text") // The last four characters of the document's number.
 		.addColumn("answer", "text")
 		.addColumn("answered_at", "text")
 		.addColumn("withdrawn_at", "text")
-		// Of the consent: its version, language, everything that was shown, and the SHA-256 of that.
+		// Consent: its version, language, everything that was shown, and the SHA-256 of that.
 		.addColumn("consent_version", "text")
 		.addColumn("consent_language", "text")
 		.addColumn("consent_text", "text")
 		.addColumn("consent_sha256", "text")
-		.addColumn("checked", "text") // What the office has decided.
+		.addColumn("checked", "text") // Decision of the office.
 		.addColumn("check_way", "text")
 		.addColumn("check_note", "text")
 		.addColumn("checked_at", "text")

@@ -10,9 +10,9 @@ export async function createInterviews(db: Kysely<unknown>) {
 		.addColumn("application_type", "text", (column) => column.notNull())
 		.addColumn("starts_at", "text", (column) => column.notNull())
 		.addColumn("minutes", "integer", (column) => column.notNull())
-		.addColumn("place", "text", (column) => column.notNull()) // Where it is, or the link of a video call.
-		.addColumn("capacity", "integer", (column) => column.notNull()) // How many applicants at most.
-		.addColumn("closes_at", "text", (column) => column.notNull()) // Until when it can be taken, and left again.
+		.addColumn("place", "text", (column) => column.notNull()) // Place where it is, or the link of a video call.
+		.addColumn("capacity", "integer", (column) => column.notNull()) // Largest number of applicants.
+		.addColumn("closes_at", "text", (column) => column.notNull()) // Time until which it can be taken, and left again.
 		.addColumn("cancelled_at", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
@@ -28,10 +28,10 @@ export async function createInterviews(db: Kysely<unknown>) {
 		.addColumn("id", ...key(db))
 		.addColumn("application_id", "integer", (column) => column.notNull().unique().references("applications.id"))
 		.addColumn("slot_id", "integer", (column) => column.references("interview_slots.id"))
-		// Of its entry in calendars: grows with every time that is taken, changed or left.
+		// Sequence number of its entry in calendars: grows with every time that is taken, changed or left.
 		.addColumn("sequence", "integer", (column) => column.notNull().defaultTo(0))
 		.addColumn("outcome", "text")
-		.addColumn("marks", "text") // As the office counts them.
+		.addColumn("marks", "text") // Marks as the office counts them.
 		.addColumn("remark", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();

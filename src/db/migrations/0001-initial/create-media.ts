@@ -9,11 +9,12 @@ export async function createMedia(db: Kysely<unknown>) {
 		.addColumn("id", ...key(db))
 		.addColumn("kind", "text", (column) => column.notNull())
 		.addColumn("title", "text", (column) => column.notNull())
-		// What it shows, for people who cannot see it. Empty where no one has written it yet, or where it only decorates.
+		// Description of what it shows, for people who cannot see it. Empty where no one has written it yet, or where it
+		// only decorates.
 		.addColumn("alt", "text", (column) => column.notNull())
 		// 0 or 1: it informs of nothing, so it needs no alternative text.
 		.addColumn("decorative", "integer", (column) => column.notNull())
-		.addColumn("credit", "text", (column) => column.notNull()) // Who made it; may be empty.
+		.addColumn("credit", "text", (column) => column.notNull()) // Person who made it; may be empty.
 		// The number of the revision that the site shows; 0 until the first one is ready.
 		.addColumn("revision", "integer", (column) => column.notNull())
 		// The number of the revision that it is to show as soon as that one is ready.
@@ -36,7 +37,8 @@ export async function createMedia(db: Kysely<unknown>) {
 		.addColumn("media_type", "text", (column) => column.notNull())
 		.addColumn("size", "integer", (column) => column.notNull())
 		.addColumn("sha256", "text", (column) => column.notNull())
-		.addColumn("width", "integer") // In pixels, upright; null until it was decoded, and for documents.
+		// Width and height in pixels, upright; null until it was decoded, and for documents.
+		.addColumn("width", "integer")
 		.addColumn("height", "integer")
 		.addColumn("colour", "text") // The average colour, such as "#8a9c7d".
 		// The part of a picture that every cut contains, in per cent of its width and height.
@@ -44,17 +46,17 @@ export async function createMedia(db: Kysely<unknown>) {
 		.addColumn("focus_top", "integer", (column) => column.notNull())
 		.addColumn("focus_width", "integer", (column) => column.notNull())
 		.addColumn("focus_height", "integer", (column) => column.notNull())
-		.addColumn("seconds", "integer") // How long a film is.
+		.addColumn("seconds", "integer") // Length of a film.
 		.addColumn("poster_key", "text") // The storage key of the picture that a film is shown by.
 		// incomplete: a film without poster or captions, which is not shown; queued: its renditions are still to be made;
 		// failed: `problem` says why they cannot be.
 		.addColumn("state", "text", (column) => column.notNull())
 		.addColumn("problem", "text")
-		.addColumn("attempts", "integer", (column) => column.notNull()) // How often the renditions were begun.
-		// When they are begun next; in the future while a process makes them.
+		.addColumn("attempts", "integer", (column) => column.notNull()) // Number of times the renditions were begun.
+		// Time at which they are begun next; in the future while a process makes them.
 		.addColumn("due_at", "text", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("sound", "integer", (column) => column.notNull().defaultTo(0)) // Whether a film has sound: 0 or 1.
+		.addColumn("sound", "integer", (column) => column.notNull().defaultTo(0)) // True if a film has sound: 0 or 1.
 		// 1 where no one speaks in a film's sound, so that it needs no captions.
 		.addColumn("speechless", "integer", (column) => column.notNull().defaultTo(0))
 		.addUniqueConstraint("media_revisions_number", ["media_id", "number"])
@@ -69,7 +71,7 @@ export async function createMedia(db: Kysely<unknown>) {
 		.addColumn("revision_id", "integer", (column) =>
 			column.notNull().references("media_revisions.id").onDelete("cascade"),
 		)
-		.addColumn("language", "text", (column) => column.notNull()) // As in ISO 639-1.
+		.addColumn("language", "text", (column) => column.notNull()) // Language code as in ISO 639-1.
 		.addColumn("file_key", "text", (column) => column.notNull()) // Storage key of a WebVTT file.
 		.addUniqueConstraint("media_captions_language", ["revision_id", "language"])
 		.execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { key } from "#src/db/migrations/dialect.ts";
 
-/** What was paid out to the bank, closed months, and what does not agree. */
+/** Creates the tables for what was paid out to the bank, closed months, and what does not agree. */
 export async function createMoney(db: Kysely<unknown>) {
 	// One row per payment, refund or other movement in a settlement: a transfer of the provider to the school's bank
 	// account. Amounts in paise. Rows are added; only their explanation changes, and the month that has them.
@@ -15,15 +15,15 @@ export async function createMoney(db: Kysely<unknown>) {
 		.addColumn("payment_id", "text") // The payment of a refund.
 		.addColumn("utr", "text") // The bank's number of the transfer.
 		.addColumn("settled_on", "text", (column) => column.notNull()) // The day at the school.
-		// Of the payment, refund or movement itself, never less than 0.
+		// Amount of the payment, refund or movement itself, never less than 0.
 		.addColumn("amount", "integer", (column) => column.notNull())
-		.addColumn("fee", "integer", (column) => column.notNull()) // What the provider took for its work, with its tax.
-		.addColumn("tax", "integer", (column) => column.notNull()) // Of `fee`, goods and services tax.
-		// What it adds to the transfer; less than 0 where it takes away.
+		.addColumn("fee", "integer", (column) => column.notNull()) // Provider's charge for its work, tax included.
+		.addColumn("tax", "integer", (column) => column.notNull()) // Goods and services tax within `fee`.
+		// Amount it adds to the transfer; less than 0 if it reduces it.
 		.addColumn("net", "integer", (column) => column.notNull())
 		.addColumn("currency", "text", (column) => column.notNull())
-		.addColumn("description", "text", (column) => column.notNull()) // In the provider's words; empty for none.
-		// Why a line that nothing here explains is right, in the words of a member; null for none.
+		.addColumn("description", "text", (column) => column.notNull()) // Provider's description; empty for none.
+		// A member's explanation of why a line that nothing here explains is right; null for none.
 		.addColumn("explanation", "text")
 		.addColumn("explained_by_name", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
@@ -64,7 +64,7 @@ export async function createMoney(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 
-	// What a report or a comparison with the provider has brought up, until it is mended or left.
+	// Findings of a report or of a comparison with the provider, until they are resolved or left.
 	await db.schema
 		.createTable("money_findings")
 		.addColumn("id", ...key(db))
@@ -74,7 +74,8 @@ export async function createMoney(db: Kysely<unknown>) {
 		.addColumn("message", "text", (column) => column.notNull())
 		.addColumn("amount", "integer") // Null where none is known.
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("left_at", "text") // From when it is left as it is, and not shown; null while it is shown.
+		// Time from which the finding is left as it is and not shown; null while it is shown.
+		.addColumn("left_at", "text")
 		.addUniqueConstraint("money_findings_subject", ["kind", "subject"])
 		.execute();
 	await db.schema.createIndex("money_findings_fee").on("money_findings").column("fee_id").execute();

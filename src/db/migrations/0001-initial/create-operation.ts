@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { bytes, isPostgres, key, unlogged } from "#src/db/migrations/dialect.ts";
 
-/** What processes of the server tell each other and find, jobs, the audit log, and the sums of rows. */
+/**
+ * Creates the tables for messages and discoveries between processes of the server, jobs, the audit log, and the
+ * checksums of rows.
+ */
 export async function createOperation(db: Kysely<unknown>) {
 	await db.schema
 		.createTable("counters")
@@ -9,7 +12,7 @@ export async function createOperation(db: Kysely<unknown>) {
 		.addColumn("value", "integer", (column) => column.notNull())
 		.execute();
 
-	// What each row was when it was written last, by triggers, which are made when all migrations are done.
+	// Checksum of each row as it was last written, by triggers, which are made when all migrations are done.
 	const rowSums = db.schema
 		.createTable("row_sums")
 		.addColumn("table_name", "text", (column) => column.notNull())
@@ -19,13 +22,13 @@ export async function createOperation(db: Kysely<unknown>) {
 		.addPrimaryKeyConstraint("row_sums_key", ["table_name", "row_key"]);
 	await (isPostgres(db) ? rowSums : rowSums.modifyEnd(sql`without rowid`)).execute();
 
-	// What was done to a record, in the order in which it was done. Rows are never changed; they are deleted only with an
-	// erased record.
+	// Acts on records, in the order in which they happened. Rows are never changed; they are deleted only with an erased
+	// record.
 	await db.schema
 		.createTable("audit_log")
 		.addColumn("id", ...key(db))
 		.addColumn("at", "text", (column) => column.notNull())
-		// Who did it: "applicant", "operator" at the server's command line, or a member's name.
+		// Name of a member, "applicant", or "operator" at the server's command line.
 		.addColumn("actor", "text", (column) => column.notNull())
 		.addColumn("act", "text", (column) => column.notNull()) // Such as "document-sent".
 		.addColumn("subject_kind", "text", (column) => column.notNull())
@@ -43,16 +46,16 @@ export async function createOperation(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("audit_log_undoes").on("audit_log").column("undoes").execute();
 
-	// What the clock showed last, in one row, so that one that jumps erases nothing.
+	// Last time the clock showed, in one row, so that a clock that jumps erases nothing.
 	await db.schema
 		.createTable("clock_sightings")
 		.addColumn("id", "integer", (column) => column.primaryKey())
 		.addColumn("seen_at", "text", (column) => column.notNull())
-		// From when on records may be erased again; later than `seen_at` after a jump.
+		// Time from which records may be erased again; later than `seen_at` after a jump.
 		.addColumn("erases_from", "text", (column) => column.notNull())
 		.execute();
 
-	// Which process does what only one may do at a time.
+	// Processes that do what only one may do at a time.
 	await db.schema
 		.createTable("leases")
 		.addColumn("name", "text", (column) => column.primaryKey())
@@ -60,23 +63,23 @@ export async function createOperation(db: Kysely<unknown>) {
 		.addColumn("ends_at", "bigint", (column) => column.notNull())
 		.execute();
 
-	// What is done in the background. Times are milliseconds by the database’s clock, like those of leases.
+	// Background jobs. Times are milliseconds by the database’s clock, like those of leases.
 	await db.schema
 		.createTable("jobs")
 		.addColumn("id", ...key(db))
 		.addColumn("kind", "text", (column) => column.notNull())
-		// There is one job at most with this key that is not over; null for a job that there may be many of.
+		// Key that at most one unfinished job has; null for a kind of job that may have many.
 		.addColumn("unique_key", "text", (column) => column.unique())
 		.addColumn("payload", "text", (column) => column.notNull()) // JSON, as its kind takes it.
-		// Of a periodic job, how long after a run the next one begins; null for one that is done once.
+		// Pause between a run of a periodic job and the next one; null for a job that is done once.
 		.addColumn("every_ms", "bigint")
 		.addColumn("state", "text", (column) => column.notNull())
 		.addColumn("run_at", "bigint", (column) => column.notNull())
 		// Runs that were begun since the last one that succeeded.
 		.addColumn("attempts", "integer", (column) => column.notNull())
-		.addColumn("last_error", "text") // Why the last run failed, in words; null once one has succeeded.
+		.addColumn("last_error", "text") // Error of the last run as a text; null once one has succeeded.
 		.addColumn("holder", "text") // The process that runs it; see `ownHolder`.
-		.addColumn("lease_until", "bigint") // Until when that process has it, unless it renews.
+		.addColumn("lease_until", "bigint") // End of that process's lease, unless it renews.
 		.addColumn("progress_done", "integer")
 		.addColumn("progress_total", "integer")
 		.addColumn("created_at", "bigint", (column) => column.notNull())
@@ -93,12 +96,12 @@ export async function createOperation(db: Kysely<unknown>) {
 		.addColumn("started_at", "bigint", (column) => column.notNull())
 		.addColumn("ended_at", "bigint", (column) => column.notNull())
 		.addColumn("outcome", "text", (column) => column.notNull())
-		.addColumn("words", "text") // What was done, or why it failed.
+		.addColumn("words", "text") // Summary of what was done, or why it failed.
 		.execute();
 	await db.schema.createIndex("job_runs_by_job").on("job_runs").column("job_id").execute();
 	await db.schema.createIndex("job_runs_by_end").on("job_runs").column("ended_at").execute();
 
-	// What each probe saw last.
+	// Last result of each probe.
 	await db.schema
 		.createTable("health_findings")
 		.addColumn("name", "text", (column) => column.notNull())
@@ -108,19 +111,19 @@ export async function createOperation(db: Kysely<unknown>) {
 		.addColumn("state", "text", (column) => column.notNull())
 		.addColumn("sentence", "text", (column) => column.notNull())
 		.addColumn("todo", "text")
-		.addColumn("since", "text", (column) => column.notNull()) // From when it has this state.
+		.addColumn("since", "text", (column) => column.notNull()) // Time from which it has had this state.
 		.addColumn("checked_at", "text", (column) => column.notNull())
 		.addPrimaryKeyConstraint("health_findings_key", ["name", "place"])
 		.execute();
 
-	// Which mails to the operator were sent last.
+	// Mails to the operator that were sent last.
 	await db.schema
 		.createTable("operator_mails")
 		.addColumn("kind", "text", (column) => column.primaryKey())
 		.addColumn("day", "text", (column) => column.notNull())
 		.execute();
 
-	// What failed for visitors, one row for failures that are alike.
+	// Failures that visitors met; one row for failures that are alike.
 	await db.schema
 		.createTable("failures")
 		.addColumn("id", ...key(db))
@@ -130,7 +133,7 @@ export async function createOperation(db: Kysely<unknown>) {
 		.addColumn("name", "text", (column) => column.notNull()) // Name and code of the error, never its message.
 		// The first frame of the product's own code; empty where there is none.
 		.addColumn("frame", "text", (column) => column.notNull())
-		.addColumn("release", "text", (column) => column.notNull()) // Of the product, when it happened last.
+		.addColumn("release", "text", (column) => column.notNull()) // Release of the product in which it happened last.
 		.addColumn("incident", "text") // The number that the last visitor saw; null for failures in browsers.
 		.addColumn("standing", "text", (column) => column.notNull())
 		.addColumn("first_at", "text", (column) => column.notNull())
@@ -138,7 +141,7 @@ export async function createOperation(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("failures_by_time").on("failures").column("last_at").execute();
 
-	// How often on a day at the school.
+	// Number of times on a day at the school.
 	await db.schema
 		.createTable("failure_days")
 		.addColumn("failure_id", "integer", (column) => column.notNull().references("failures.id").onDelete("cascade"))

@@ -7,21 +7,21 @@ export async function createOutgoing(db: Kysely<unknown>) {
 	await db.schema
 		.createTable("outbox")
 		.addColumn("id", ...key(db))
-		// What the e-mail is about, for staff: an application's reference.
+		// Subject of the email for staff: an application's reference.
 		.addColumn("about", "text", (column) => column.notNull())
 		.addColumn("to_name", "text", (column) => column.notNull())
 		.addColumn("to_address", "text", (column) => column.notNull())
 		.addColumn("reply_to", "text") // JSON of `{name?, address}`.
 		// The key of the definition that writes it when it leaves.
 		.addColumn("template", "text", (column) => column.notNull())
-		// What that definition takes, as `sealData` makes it; `{}` once the e-mail is sent.
+		// Input of that definition, as `sealData` makes it; `{}` once the email is sent.
 		.addColumn("data", "text", (column) => column.notNull())
 		// The part of the Message-ID before the @; the sender's domain follows it. The same on every retry.
 		.addColumn("message_id", "text", (column) => column.notNull().unique())
 		.addColumn("state", "text", (column) => column.notNull())
 		// Attempts started, not finished: counted when a process leases the e-mail.
 		.addColumn("attempts", "integer", (column) => column.notNull())
-		// When the next attempt may start; during an attempt, when its lease ends.
+		// Earliest time of the next attempt; during an attempt, the end of its lease.
 		.addColumn("due_at", "text", (column) => column.notNull())
 		.addColumn("last_error", "text") // Codes only, nothing that names a person.
 		.addColumn("created_at", "text", (column) => column.notNull())
@@ -34,8 +34,8 @@ export async function createOutgoing(db: Kysely<unknown>) {
 	await db.schema.createIndex("outbox_due").on("outbox").columns(["state", "due_at"]).execute();
 	await db.schema.createIndex("outbox_act").on("outbox").column("act_id").execute();
 
-	// How many mails with links on request, or acknowledgements of forms, went out in a span of time that began with the
-	// first; outlives drafts, so that deleting one earns no more mails.
+	// Number of mails with links on request, or acknowledgements of forms, sent in a span of time that began with the
+	// first. Outlives drafts, so that deleting one earns no more mails.
 	await db.schema
 		.createTable("mail_counts")
 		.addColumn("key", "text", (column) => column.primaryKey()) // A hash of whose they are.
@@ -67,15 +67,15 @@ export async function createOutgoing(db: Kysely<unknown>) {
 		.addColumn("state", "text", (column) => column.notNull())
 		// Grows with each lease, so that two processes never send it at the same time.
 		.addColumn("attempts", "integer", (column) => column.notNull())
-		// When it is tried next; while a process tries it, the end of its lease.
+		// Time of the next attempt; while a process tries it, the end of its lease.
 		.addColumn("due_at", "text", (column) => column.notNull())
 		.addColumn("last_status", "integer") // The status of the last answer; null when there was none.
-		.addColumn("last_answer", "text") // How the last answer began, or why there was none.
+		.addColumn("last_answer", "text") // Beginning of the last answer, or why there was none.
 		.addColumn("last_tried_at", "text")
-		.addColumn("created_at", "text", (column) => column.notNull()) // When the event happened.
-		// From when it is tried: later than `created_at` once it was sent again.
+		.addColumn("created_at", "text", (column) => column.notNull()) // Time of the event.
+		// Time from which it is tried: later than `created_at` once it was sent again.
 		.addColumn("queued_at", "text", (column) => column.notNull())
-		.addColumn("ended_at", "text") // When it was delivered, abandoned or left.
+		.addColumn("ended_at", "text") // Time at which it was delivered, abandoned or left.
 		.execute();
 	await db.schema.createIndex("webhook_deliveries_due").on("webhook_deliveries").columns(["state", "due_at"]).execute();
 	await db.schema

@@ -19,16 +19,17 @@ export async function createPayment(db: Kysely<unknown>) {
 		// The provider's order; null until there is one, together with `order_key`.
 		.addColumn("order_id", "text", (column) => column.unique())
 		.addColumn("order_key", "text") // The provider's public key under which the order was created.
-		// How often the provider was asked for the order.
+		// Number of times the provider was asked for the order.
 		.addColumn("order_attempts", "integer", (column) => column.notNull())
 		// The payment that settled the fee; null, together with `paid_at`, until then.
 		.addColumn("payment_id", "text", (column) => column.unique())
 		.addColumn("paid_at", "text")
 		// `DSA-26-R-000001`, assigned in the transaction that makes the fee paid.
 		.addColumn("receipt_number", "text", (column) => column.unique())
-		// Until then the bank may still take a started payment, so no one should pay again; null when nothing is open.
+		// Time until which the bank may still take a started payment, so no one should pay again; null when nothing is
+		// open.
 		.addColumn("checking_until", "text")
-		// When someone last started to pay. Polling ends five days later.
+		// Time at which someone last started to pay. Polling ends five days later.
 		.addColumn("polling_since", "text", (column) => column.notNull())
 		.addColumn("poll_count", "integer", (column) => column.notNull()) // Polls since `polling_since`.
 		.addColumn("next_poll_at", "text") // Null when polling has ended.
@@ -36,11 +37,12 @@ export async function createPayment(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addColumn("updated_at", "text", (column) => column.notNull())
 		.addColumn("paid_on", "text") // The day of `paid_at` at the school.
-		// When it was last compared with the provider; at first when it was paid, null until then.
+		// Time of the last comparison with the provider; the payment time at first, null before it is paid.
 		.addColumn("compared_at", "text")
 		.addColumn("kind", "text", (column) => column.notNull().defaultTo("application"))
-		.addColumn("owed_since", "text") // When it came to be owed once more after it had ended; null where it never did.
-		.addColumn("ended_at", "text") // From when an unpaid fee is no longer owed; null while it is owed.
+		// Time at which it came to be owed again after it had ended; null if it never did.
+		.addColumn("owed_since", "text")
+		.addColumn("ended_at", "text") // Time from which an unpaid fee is no longer owed; null while it is owed.
 		.addUniqueConstraint("fees_application_kind", ["application_id", "kind"])
 		.execute();
 	await db.schema.createIndex("fees_next_poll").on("fees").column("next_poll_at").execute();
@@ -64,11 +66,11 @@ export async function createPayment(db: Kysely<unknown>) {
 		.addColumn("method", "text") // Null where the provider does not say.
 		// 1 once the provider has confirmed that this payment covers the whole fee.
 		.addColumn("settled", "integer", (column) => column.notNull())
-		.addColumn("flag", "text") // Why staff must refund this payment; null for none.
+		.addColumn("flag", "text") // Reason why staff must refund this payment; null for none.
 		.addColumn("error", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addColumn("updated_at", "text", (column) => column.notNull())
-		// When the provider was first known to hold its money; null until then, also when it was let go.
+		// Time at which the provider was first known to hold its money; null before then, also when it was let go.
 		.addColumn("captured_at", "text")
 		.execute();
 	await db.schema.createIndex("fee_payments_fee").on("fee_payments").column("fee_id").execute();
@@ -101,22 +103,22 @@ export async function createPayment(db: Kysely<unknown>) {
 		.addColumn("payment_id", "text", (column) => column.notNull())
 		.addColumn("amount", "integer", (column) => column.notNull())
 		.addColumn("currency", "text", (column) => column.notNull())
-		// Why, in the words of the member who asked for it; empty for a refund that the provider has reported.
+		// Reason given by the member who asked for it; empty for a refund that the provider has reported.
 		.addColumn("reason", "text", (column) => column.notNull())
 		.addColumn("state", "text", (column) => column.notNull())
 		// office: asked for here. provider: ordered elsewhere, and reported. operator: noted at the command line.
 		.addColumn("origin", "text", (column) => column.notNull())
-		// Under which it is ordered; also its receipt at the provider.
+		// Key under which it is ordered; also its receipt at the provider.
 		.addColumn("idempotency_key", "text", (column) => column.notNull().unique())
 		.addColumn("provider_id", "text", (column) => column.unique()) // Null until the provider has named it.
-		.addColumn("problem", "text") // Why it has failed, or could not be ordered yet.
+		.addColumn("problem", "text") // Reason why it has failed, or could not be ordered yet.
 		.addColumn("asked_by", "integer")
 		.addColumn("asked_by_name", "text", (column) => column.notNull())
 		.addColumn("confirmed_by", "integer")
 		.addColumn("confirmed_by_name", "text")
 		.addColumn("confirmed_at", "text")
-		.addColumn("finished_at", "text") // When it was processed, failed or withdrawn.
-		// How often the provider was asked to make it, or about it.
+		.addColumn("finished_at", "text") // Time at which it was processed, failed or withdrawn.
+		// Number of times the provider was asked to make it, or about it.
 		.addColumn("attempts", "integer", (column) => column.notNull())
 		.addColumn("next_poll_at", "text") // Null when nothing is to be done.
 		.addColumn("leased_until", "text") // End of the lease of the process that works on it; null when free.
@@ -137,7 +139,7 @@ export async function createPayment(db: Kysely<unknown>) {
 		.addColumn("amount", "integer", (column) => column.notNull()) // Less than 0 where it undoes another entry.
 		.addColumn("paid_on", "text", (column) => column.notNull()) // The day on which the money came.
 		.addColumn("note", "text", (column) => column.notNull())
-		// Of the same series as all receipts; null only within the transaction that enters it.
+		// Number from the series shared by all receipts; null only within the transaction that enters it.
 		.addColumn("receipt_number", "text", (column) => column.unique())
 		// The entry that this one undoes.
 		.addColumn("takes_back", "integer", (column) => column.unique().references("counter_entries.id"))

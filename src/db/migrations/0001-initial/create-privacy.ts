@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
 import { key } from "#src/db/migrations/dialect.ts";
 
-/** What people ask about their data, the links by which they do, what became of erasures, and breaches. */
+/**
+ * Creates the tables for requests about personal data, the links by which people make them, the outcomes of erasures,
+ * and breaches.
+ */
 export async function createPrivacy(db: Kysely<unknown>) {
-	// Who wants the link to their data, for the seconds until they are answered. `contact`: address or reference.
+	// People who want the link to their data, for the seconds until they are answered. `contact`: address or reference.
 	await db.schema
 		.createTable("privacy_link_requests")
 		.addColumn("id", ...key(db))
@@ -11,7 +14,7 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 
-	// What opens the page about the data of one address, by the SHA-256 of its token.
+	// Links that open the page about the data of one address, by the SHA-256 of the token.
 	await db.schema
 		.createTable("privacy_links")
 		.addColumn("token_hash", "text", (column) => column.primaryKey())
@@ -28,9 +31,9 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.addColumn("state", "text", (column) => column.notNull())
 		.addColumn("email", "text", (column) => column.notNull())
 		.addColumn("email_key", "text", (column) => column.notNull())
-		.addColumn("text", "text", (column) => column.notNull()) // In the words of the person.
+		.addColumn("text", "text", (column) => column.notNull()) // Text of the person's request.
 		.addColumn("due_on", "text", (column) => column.notNull())
-		.addColumn("member_id", "integer") // Who works on it.
+		.addColumn("member_id", "integer") // Member who works on it.
 		.addColumn("member_name", "text")
 		.addColumn("answer", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
@@ -39,7 +42,7 @@ export async function createPrivacy(db: Kysely<unknown>) {
 	await db.schema.createIndex("privacy_requests_state").on("privacy_requests").columns(["state", "due_on"]).execute();
 	await db.schema.createIndex("privacy_requests_of").on("privacy_requests").column("email_key").execute();
 
-	// Who exercises a person's rights after their death or when they cannot (DPDP Act, section 14).
+	// People who exercise someone's rights after their death or when they cannot (DPDP Act, section 14).
 	await db.schema
 		.createTable("nominations")
 		.addColumn("id", ...key(db))
@@ -51,7 +54,7 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("nominations_of").on("nominations").column("email_key").execute();
 
-	// Why the data of an address are not erased until a day.
+	// Reasons why the data of an address are not erased until a certain day.
 	await db.schema
 		.createTable("erasure_holds")
 		.addColumn("id", ...key(db))
@@ -128,13 +131,14 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.addColumn("noticed_at", "text", (column) => column.notNull()) // Starts the clocks of the reports.
 		.addColumn("version", "integer", (column) => column.notNull()) // Counts the changes of its texts.
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("sending_since", "text") // From when letters go to those who have none yet; null when all have theirs.
+		// Time from which letters go to those who have none yet; null when all have theirs.
+		.addColumn("sending_since", "text")
 		.addColumn("closed_at", "text");
 	for (const name of breachTexts)
 		breaches = breaches.addColumn(name, "text", (column) => column.notNull().defaultTo(""));
 	await breaches.execute();
 
-	// How affected people were chosen; it goes with those whom it has added.
+	// Criteria by which affected people were chosen; a selection is deleted with the people it added.
 	await db.schema
 		.createTable("breach_selections")
 		.addColumn("id", ...key(db))
@@ -157,9 +161,9 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.addColumn("email", "text") // Null where there is none, so that the person is called.
 		.addColumn("phone", "text", (column) => column.notNull())
 		.addColumn("language", "text") // The language that the person has used with the school, where that is known.
-		.addColumn("told_at", "text") // When the letter was queued, or the person was called.
-		.addColumn("outbox_id", "integer") // Of the letter.
-		.addColumn("told_how", "text") // What was discussed on the telephone.
+		.addColumn("told_at", "text") // Time at which the letter was queued, or the person was called.
+		.addColumn("outbox_id", "integer") // Id of the letter in the outbox.
+		.addColumn("told_how", "text") // Note of what was discussed on the telephone.
 		.addColumn("told_by", "text")
 		.addUniqueConstraint("breach_people_once", ["breach_id", "person_key"])
 		.execute();
@@ -172,7 +176,7 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.addColumn("breach_id", "integer", (column) => column.notNull().references("breaches.id").onDelete("cascade"))
 		.addColumn("kind", "text", (column) => column.notNull())
 		.addColumn("made_at", "text", (column) => column.notNull())
-		.addColumn("reference", "text", (column) => column.notNull()) // Of the authority that has it.
+		.addColumn("reference", "text", (column) => column.notNull()) // Reference given by the authority that has it.
 		.addColumn("member_name", "text", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addUniqueConstraint("breach_reports_once", ["breach_id", "kind"])

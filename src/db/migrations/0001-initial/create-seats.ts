@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import { key } from "#src/db/migrations/dialect.ts";
 
-/** How many can accept a place, by form, programme and category, and what accepting one costs. */
+/**
+ * Creates the tables for the numbers of people who can accept a place, by form, programme and category, and for the
+ * cost of accepting one.
+ */
 export async function createSeats(db: Kysely<unknown>) {
 	// The seats of one form; who takes one, or sets their number, locks this row.
 	await db.schema
@@ -11,12 +14,12 @@ export async function createSeats(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 
-	// How many seats there are for a category among those who have applied from a day on.
+	// Number of seats for a category among those who have applied from a given day on.
 	await db.schema
 		.createTable("seats")
 		.addColumn("plan_id", "integer", (column) => column.notNull().references("seat_plans.id"))
 		.addColumn("since", "text", (column) => column.notNull())
-		// As a form's answer has it; empty for all whom no other line names.
+		// Category as a form's answer gives it; empty for everyone whom no other line names.
 		.addColumn("category", "text", (column) => column.notNull())
 		.addColumn("seats", "integer", (column) => column.notNull())
 		.addPrimaryKeyConstraint("seats_pk", ["plan_id", "since", "category"])
@@ -34,13 +37,13 @@ export async function createSeats(db: Kysely<unknown>) {
 		.addPrimaryKeyConstraint("programme_seats_pk", ["plan_id", "since", "programme", "category"])
 		.execute();
 
-	// What accepting a place costs those who applied by a form.
+	// Cost of accepting a place, for those who applied by a form.
 	await db.schema
 		.createTable("seat_fees")
 		.addColumn("id", ...key(db))
 		.addColumn("application_type", "text", (column) => column.notNull().unique())
 		.addColumn("rupees", "integer") // Null for none.
-		// Within how many days after the acceptance it is to be paid.
+		// Number of days after the acceptance within which it must be paid.
 		.addColumn("days", "integer", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();

@@ -1,8 +1,8 @@
-/** How finely a page is rendered: the largest long side in pixels, and the JPEG quality from 0 to 1. */
+/** Fineness at which a page is rendered: the largest long side in pixels, and the JPEG quality from 0 to 1. */
 export type Level = { longSide: number; quality: number };
 
 /**
- * From the finest to the coarsest. An A4 page is 11.7 inches long: 2200 pixels are 190 dpi, and 1240 pixels are
+ * Levels from the finest to the coarsest. An A4 page is 11.7 inches long: 2200 pixels are 190 dpi, and 1240 pixels are
  * 106 dpi, at which 9-point print is still legible.
  */
 export const levels: readonly Level[] = [

@@ -71,7 +71,7 @@ function textString(text: string): string {
 	return `<feff${units.join("")}>`;
 }
 
-/** In bytes; all strings are ASCII. */
+/** Returns the size in bytes; all strings are ASCII. */
 function sizeOf(piece: BlobPart): number {
 	if (typeof piece === "string") return piece.length;
 	return piece instanceof Blob ? piece.size : piece.byteLength;

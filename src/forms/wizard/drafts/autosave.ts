@@ -11,7 +11,7 @@ export type AutosaveStatus =
 
 type AutosaveOptions = {
 	save: (snapshot: Snapshot, revision: number) => Promise<ApiResult<Saved>>;
-	/** What the server has, so that only changes are sent. */
+	/** State on the server, so that only changes are sent. */
 	known: { revision: number; savedAt: string | null; snapshot: Snapshot };
 	onStatus: (status: AutosaveStatus, saved?: Saved) => void;
 };
@@ -45,7 +45,10 @@ export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 	let { revision, savedAt } = known;
 	let savedSnapshot = known.snapshot;
 	let pending: Snapshot | undefined;
-	/** It may have been stored although its answer was lost: a repeat of it is no conflict, a newer one would be. */
+	/**
+	 * Snapshot that may have been stored although its answer was lost: repeating it is not a conflict, a newer one would
+	 * be.
+	 */
 	let unanswered: Snapshot | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let [running, stopped, failures] = [false, false, 0];
@@ -69,7 +72,7 @@ export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 		const snapshot = unanswered ?? pending;
 		if (running || stopped || !snapshot) return;
 		running = true;
-		// That it failed stands until a try succeeds: a message that went and came back would be read out each time.
+		// Failure messages stay until an attempt succeeds: one that went and came back would be read out each time.
 		if (failures === 0) onStatus({ state: "saving", savedAt });
 		const result = await save(snapshot, revision);
 		running = false;
@@ -79,7 +82,7 @@ export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 		if (result.ok) return onSaved(result.data, snapshot, isRepeat);
 		if (isUnanswered) schedule(Math.min(1000 * 2 ** ++failures, maxRetryDelayMs));
 		else if (result.reason === "refused") {
-			// What was refused waits for a change, which is sent like the first one.
+			// Refused snapshots wait for a change, which is sent like the first one.
 			failures = 0;
 			if (pending !== snapshot) schedule(debounceMs);
 		} else {

@@ -19,7 +19,7 @@ type DraftNoticesProps = {
 	onSave: (() => void) | undefined;
 };
 
-/** Where the answers are stored, what was restored, and what went wrong with saving. */
+/** Shows where the answers are stored, what was restored, and what went wrong with saving. */
 export function DraftNotices({ answers, hasFiles, drafts, onSave }: DraftNoticesProps) {
 	const messages = useMessages(wizardMessages);
 	const { server, ended } = drafts;

@@ -20,10 +20,10 @@ export type DraftHandle = {
 	dirty: boolean;
 };
 
-/** After this time a draft is no longer opened. */
+/** Time after which a draft is no longer opened. */
 export const localDraftAgeMs = 7 * 86_400_000;
 export const localDraftKey = (form: string) => `draft:${form}`;
-/** What the browser refuses to store, for as long as the page is open. */
+/** Values that the browser refuses to store, kept for as long as the page is open. */
 const unstored = new Map<string, unknown>();
 const conflictingKey = (form: string) => `draft-conflicting:${form}`;
 

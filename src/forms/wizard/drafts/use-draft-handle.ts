@@ -8,7 +8,7 @@ export type DraftHandleState = ReturnType<typeof useDraftHandle>;
 /** The handle of the server draft, which is created when it is first needed. */
 export function useDraftHandle(applicationType = "") {
 	const [value, setValue] = useState<DraftHandle>();
-	/** For callbacks that run between two renders. */
+	/** Current handle, for callbacks that run between two renders. */
 	const latest = useRef<DraftHandle>(undefined);
 	const creating = useRef<Promise<ApiResult<string>>>(undefined);
 

@@ -17,7 +17,7 @@ function newIdempotencyKey(): string {
 	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Within this time of a change it is stored, also while more is typed without a pause. */
+/** Longest time from a change to its storing, even while more is typed without a pause. */
 const storedWithinMs = 300;
 
 type LocalDraftOptions = { form: FormQuestions; snapshot: Snapshot; serverDraft: DraftHandle | undefined };
@@ -25,15 +25,15 @@ type OpenedDraft = { type: "link"; token: string } | { type: "draft"; draft: Loc
 
 /** Stores the answers on the device as they are typed. */
 export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDraftOptions) {
-	/** When the restored draft was stored, in milliseconds since 1970. */
+	/** Time at which the restored draft was stored, in milliseconds since 1970. */
 	const [restoredFrom, setRestoredFrom] = useState<number>();
 	/** True if the browser stores drafts at all. */
 	const [canStore, setCanStore] = useState(true);
-	/** This device's answers that a mailed link's draft had replaced. */
+	/** Answers of this device that a mailed link's draft has replaced. */
 	const [conflicting, setConflicting] = useState<LocalDraft>();
 	const idempotencyKey = useRef("");
 	const openedRef = useRef(false);
-	/** What is to be stored next; undefined once stored or cleared, though a timer may still run. */
+	/** Draft to be stored next; undefined once stored or cleared, though a timer may still run. */
 	const pending = useRef<Pick<LocalDraftOptions, "snapshot" | "serverDraft">>(undefined);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -79,7 +79,7 @@ export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDra
 		canStore,
 		conflicting,
 		idempotencyKey: () => idempotencyKey.current,
-		/** What to show on this visit. Undefined if it was asked before. */
+		/** Finds the draft to show on this visit; undefined if it was asked before. */
 		open: (): OpenedDraft | undefined => {
 			if (openedRef.current) return undefined;
 			openedRef.current = true;

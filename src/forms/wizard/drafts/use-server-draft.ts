@@ -22,12 +22,12 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 	/** The mailed link: the recipient, and its expiry as ISO 8601 in UTC. */
 	const [link, setLink] = useState<{ email: string; until: string }>();
 	const [status, setStatus] = useState<AutosaveStatus>();
-	/** Why the draft could not be fetched yet. */
+	/** Reason why the draft could not be fetched yet. */
 	const [loadFailure, setLoadFailure] = useState<{ message: string; retry: () => void }>();
 	const autosave = useRef<Autosave>(undefined);
-	/** For callbacks that run between two renders. */
+	/** Current snapshot, for callbacks that run between two renders. */
 	const latest = useRef(snapshot);
-	/** What this device had when it began to fetch the draft; undefined once it has it. */
+	/** Snapshot of this device when it began to fetch the draft; undefined once it has it. */
 	const openedWith = useRef<Snapshot>(undefined);
 
 	const disconnect = () => {

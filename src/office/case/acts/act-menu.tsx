@@ -7,7 +7,7 @@ import type { caseActs } from "./case-page-acts.server.ts";
 
 type Props = {
 	act: keyof (typeof caseActs)["acts"];
-	/** Of the case, as it is shown: what others have changed since is a conflict. */
+	/** Version of the case as it is shown: changes by others after it are a conflict. */
 	version?: number;
 	keyName?: string;
 	label: ReactNode;

@@ -58,7 +58,7 @@ const only = ({ kind }: CaseOfPage) => kind === "application";
 const onCase = ({ on: { caseId }, by }: Pick<ActContext<CaseOfPage>, "on" | "by">) => ({ caseId, by });
 const onApplication = ({ on, by }: Pick<ActContext<CaseOfPage>, "on" | "by">) => ({ applicationId: on.recordId, by });
 
-/** What members do on the page of a case. Nothing is written when someone else has changed the same meanwhile. */
+/** Acts of members on the page of a case. Nothing is written when someone else has changed the same meanwhile. */
 export const caseActs = table({
 	title: "Case",
 	address: officePaths.caseOf(":kind", ":id"),

@@ -22,7 +22,7 @@ import type { caseActs } from "./case-page-acts.server.ts";
 import { InterviewMenu } from "./interview-menu.tsx";
 import { StageMenu } from "./stage-menu.tsx";
 
-/** Where the case stands, what comes next, and the acts that change both. */
+/** Shows the state of the case, what comes next, and the acts that change both. */
 export function NextStep({ page }: { page: CasePage }) {
 	const mayWrite = usePermitted<typeof caseActs>()("status");
 	const { case: found, today } = page;

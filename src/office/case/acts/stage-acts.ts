@@ -1,7 +1,7 @@
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
 import { stageWordsNames } from "#src/admissions/stage-messages/stage-message-names.ts";
 
-/** What moves an application to each stage. */
+/** Labels of the acts that move an application to each stage. */
 export const stageActs: Readonly<Record<Stage, string>> = {
 	received: "Back to Application received",
 	reading: "Start review",
@@ -13,7 +13,7 @@ export const stageActs: Readonly<Record<Stage, string>> = {
 	withdrawn: "Record withdrawal",
 };
 
-/** What the office calls the stages; the last one is of an offer whose last day is past. */
+/** Names of the stages in the office; the last one is of an offer whose last day is past. */
 export const stageNames: Readonly<Record<Stage | "lapsed", string>> = {
 	...stageWordsNames,
 	declined: "Not selected or offer declined",
@@ -25,7 +25,7 @@ export function wordsOfStage(stage: string): string {
 	return stageNames[stage as keyof typeof stageNames] ?? stage;
 }
 
-/** What the office calls the stage of an application, where it is known who declined. */
+/** Returns the office's name for the stage of an application, for use where it is known who declined. */
 export function stageName({ stage, details }: Standing): string {
 	if (stage !== "declined") return stageNames[stage];
 	return stageWordsNames[details.by === "applicant" ? "place-declined" : "declined"];

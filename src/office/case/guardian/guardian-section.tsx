@@ -21,7 +21,7 @@ import {
 export function GuardianSection({ page }: { page: CasePage }) {
 	const { application } = page;
 	const mayCheck = usePermitted<typeof caseActs>()("guardian-check");
-	// What was typed stays where someone else was faster.
+	// Typed values stay if someone else was faster.
 	const [checked, entered] = [useRefusal("guardian-check"), useRefusal("guardian-enter")];
 	if (!application?.needed || !mayCheck) return null;
 	const { guardian } = application;

@@ -1,7 +1,7 @@
 import { allEmails } from "#src/emails.server.ts";
 import type { MailAbout } from "#src/mail/outbox/mails-about.server.ts";
 
-/** What emails to the sender of a record are called; those to the office are not shown. */
+/** Titles of emails to the sender of a record; those to the office are not shown. */
 const titles = new Map(allEmails.flatMap(({ key, title, to }) => (to === "person" ? [[key, title] as const] : [])));
 
 /**

@@ -15,7 +15,7 @@ export type TimelineEvent = {
 	key: string;
 	at: string;
 	kind: "act" | "note" | "mail" | "came";
-	/** Who did it; empty where no one did. */
+	/** Name of the person who did it; empty if no one did. */
 	who: string;
 	/** The number of the member who did it, by which members of one name are told apart. */
 	member: number | null;
@@ -27,7 +27,7 @@ export type TimelineEvent = {
 	mailText?: ShownText | undefined;
 };
 
-/** What the story of a case is told from, and to whom. */
+/** Data from which the story of a case is told, and its reader. */
 type Story = {
 	kind: CaseKind;
 	receivedAt: string;
@@ -40,7 +40,9 @@ type Story = {
 	eyes: Eyes;
 };
 
-/** In the log, but no part of the story: notes are told by themselves, and what was loaded ahead no one has seen. */
+/**
+ * Acts in the log that are not part of the story: notes are told separately, and no one has seen what was loaded ahead.
+ */
 const untold: ReadonlySet<ActName> = new Set(["case-noted", "document-loaded-ahead"]);
 
 /** Everything that happened to a case, last first. */
@@ -110,7 +112,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 	return [came, ...acts, ...notes, ...mails].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
-/** What was done to a case, as its reader may see it. */
+/** Describes an act on a case, as its reader may see it. */
 export function describeCaseAct(act: RecordedAct, { members, eyes }: Pick<Story, "members" | "eyes">): ShownText {
 	return shownTo(eyes, `${describeAct(act, { members, states: statusWords })}.`);
 }
@@ -119,7 +121,7 @@ function noteOf(after: unknown): number | undefined {
 	return typeof after === "object" && after !== null && "note" in after ? Number(after.note) : undefined;
 }
 
-/** Of views of one document by one member on a day, the last one. */
+/** Keeps only the last of one member's views of a document on a day. */
 function withoutRepeats(acts: readonly RecordedAct[]): RecordedAct[] {
 	const key = ({ actor, memberId, at, after }: RecordedAct) =>
 		JSON.stringify([memberId ?? actor, dayAtSchool(new Date(at)), after]);

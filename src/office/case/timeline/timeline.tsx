@@ -9,7 +9,7 @@ import { shortDay } from "#src/office/parts/days.ts";
 import layout from "#src/office/parts/layout.module.css";
 import type { TimelineEvent } from "./timeline-events.ts";
 
-/** What happened to a case, last first; what a member did can be undone here. */
+/** Shows what happened to a case, last first; members' acts can be undone here. */
 export function Timeline({ page }: { page: CasePage }) {
 	const { events } = page;
 	const count = (kind: TimelineEvent["kind"]) => events.filter((event) => event.kind === kind).length;

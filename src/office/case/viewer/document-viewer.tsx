@@ -118,7 +118,7 @@ export function Viewer({ documents, page }: Props) {
 	);
 }
 
-/** As the checklist calls it. */
+/** Returns the title that the checklist uses. */
 function titleOf(document: OfficeDocument, page: CasePage): string {
 	return lineOf(document, page)?.label ?? document.label;
 }

@@ -7,7 +7,7 @@ import { brokenLinkList } from "./broken-link-list.ts";
 const withKinds = (links: readonly BrokenLink[]) =>
 	links.map((link) => ({ ...link, kind: kindOfItem(link.item.type) }));
 
-/** Of the texts that the member may write. */
+/** Broken links of the texts that the member may write. */
 export const brokenLinks = serveList(brokenLinkList, {
 	read: async ({ db, query: { page }, member }) => {
 		const limit = brokenLinkList.perPage;

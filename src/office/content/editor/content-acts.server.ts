@@ -20,7 +20,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { refuseEdit } from "./refuse-edit.server.ts";
 import { buttonForm, savedByButton, textsSent } from "./texts-sent.ts";
 
-/** What an editor is about; `item` is null for something new. */
+/** Subject of an editor; `item` is null for something new. */
 type Edited = { type: ContentType; item: Pick<ContentItem, "id" | "state" | "publish_at"> | null };
 
 /** A time at the school, as browsers send it. @returns ISO 8601 in UTC; undefined for none */
@@ -67,7 +67,7 @@ async function edited(trx: Trx, context: Context, result: ContentActResult, save
 	return result.ok ? ({ ...result, place } satisfies Carried) : refuseEdit(trx, context, result, savedItem);
 }
 
-/** Where the item is written, with what was done. */
+/** Returns the address where the item is written, with what was done. */
 function editorOf({ item, actId, place }: Carried): string {
 	const part = place === undefined ? "" : `#field-${place}`;
 	return officePaths.contentItem(item.type, item.id, actId === null ? "" : String(actId)) + part;
@@ -88,7 +88,7 @@ const saving = (label: string, permission: typeof draftOf, after?: After, only: 
 const beginning = (label: string, permission: typeof draftOf, after?: After) =>
 	act({ label, permission, form: newForm, run: (trx, context) => edit(trx, context, after), goTo: editorOf });
 
-/** Which texts have an act. */
+/** Condition that tells which texts have an act. */
 type Only = (edited: Edited) => boolean;
 const isListed: Only = ({ type }) => !type.single;
 
@@ -107,7 +107,7 @@ const leaving = (label: string, run: Leaving, only: Only = () => true) =>
 
 const idOf = ({ item }: Edited) => item?.id ?? 0;
 
-/** What members do with something that is written in the office. */
+/** Acts of members on something that is written in the office. */
 export const contentActs = table({
 	title: "Editor",
 	address: officePaths.contentItem(":type", ":id"),
@@ -175,7 +175,7 @@ export const contentActs = table({
 	},
 });
 
-/** What members do where something new is begun. */
+/** Acts of members where something new is begun. */
 export const newContentActs = table({
 	title: "New item",
 	address: officePaths.newContent(":type"),

@@ -9,7 +9,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { textsSent } from "./texts-sent.ts";
 
-/** What is answered to a page that saves by itself. `address` is where the item is written. */
+/** Answer to a page that saves automatically. `address` is where the item is written. */
 export type DraftSaved =
 	| {
 			ok: true;
@@ -18,7 +18,7 @@ export type DraftSaved =
 			at: string;
 			/** The row to go on with, after a button of rows. */
 			row: string | null;
-			/** Where this save can be undone. */
+			/** Address at which this save can be undone. */
 			undo: string | null;
 	  }
 	| { ok: false; message: string };

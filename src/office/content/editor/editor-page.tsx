@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => readEditor(args);
 
 export const action = handleActs(contentActs);
 
-/** Where an item is written and published. */
+/** Page where an item is written and published. */
 export default function EditorScreen() {
 	return <Editor page={useLoaderData<typeof loader>()} />;
 }

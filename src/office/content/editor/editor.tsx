@@ -108,7 +108,7 @@ export function Editor({ page }: { page: EditorPage }) {
 	);
 }
 
-/** How many versions are shown at once. */
+/** Number of versions that are shown at once. */
 const latest = 5;
 
 /** The versions of an item, each a link. */

@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => readNew(args);
 
 export const action = handleActs(newContentActs);
 
-/** Where something new is begun; it is stored with its first words. */
+/** Page where something new is begun; it is stored with its first words. */
 export default function NewScreen() {
 	return <Editor page={useLoaderData<typeof loader>()} />;
 }

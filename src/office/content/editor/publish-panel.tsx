@@ -44,7 +44,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 	);
 }
 
-/** What is planned already. */
+/** Shows what is planned already. */
 function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolean }) {
 	return (
 		<>

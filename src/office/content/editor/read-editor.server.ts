@@ -30,7 +30,7 @@ import { contentActs, newContentActs } from "./content-acts.server.ts";
 /** Older versions are reached by their numbers. */
 const maxVersions = 50;
 
-/** What the editor of something new shows. */
+/** Reads what the editor of something new shows. */
 export function readNew({ params, context }: LoaderFunctionArgs) {
 	const { type, member } = listedTypeAt(context, params);
 	return {
@@ -49,7 +49,7 @@ export function readNew({ params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** What the editor of an item shows: its draft, or what is published, and all that can be done with it. */
+/** Reads what the editor of an item shows: its draft, or what is published, and all that can be done with it. */
 export async function readEditor(args: LoaderFunctionArgs) {
 	const { request, context } = args;
 	const { type, member, item } = await itemAt(args);

@@ -12,7 +12,7 @@ import { textsSent } from "./texts-sent.ts";
 
 type Sent = { on: { type: ContentType }; form: { version?: number | undefined }; values: SubmittedValues };
 
-/** What the editor shows after a refusal: the form with what was typed, and what a colleague has written. */
+/** Returns what the editor shows after a refusal: the form with what was typed, and what a colleague has written. */
 export async function refuseEdit(
 	trx: Trx,
 	{ on: { type }, form, values }: Sent,
@@ -35,7 +35,7 @@ export async function refuseEdit(
 		message: isIncomplete ? "It’s saved as a draft, but not published. See what’s missing." : message,
 		shown: {
 			form: recordFormView({ type, texts, refused: isIncomplete, withoutAlt }),
-			// After a conflict the form still says what its member saw.
+			// Conflicts leave the form at the version its member saw.
 			version: conflict ? (form.version ?? null) : (savedItem?.version ?? null),
 			conflict,
 			savedId: savedItem?.id ?? null,

@@ -4,15 +4,15 @@ import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts"
 import { readRecordForm } from "#src/content/record-form/record-texts.ts";
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 
-/** What buttons within the form of a record send: a change of rows. */
+/** Form data that buttons within the form of a record send: a change of rows. */
 export const buttonForm = { rows: z.string().optional() };
 
-/** Those buttons save. */
+/** Returns "save" for those buttons, because they save. */
 export const savedByButton = ({ rows }: SubmittedValues) => (rows === undefined ? undefined : "save");
 
 /**
- * What was written in the form of a record, after the change of rows that its button asked for.
- * `place` is the path of the row to go on with.
+ * Reads what was written in the form of a record, after the change of rows that its button asked for. `place` is the
+ * path of the row to go on with.
  */
 export function textsSent(type: ContentType, values: SubmittedValues) {
 	const { texts } = readRecordForm(type, values);

@@ -90,7 +90,7 @@ function YesNo({ props: { "aria-required": _, ...props }, field }: { props: Cont
 	);
 }
 
-/** At the end of the label's line: the weekday of a date, the length of a line. */
+/** Shows, at the end of the label's line, the weekday of a date or the length of a line. */
 function Beside({ field: { control, text, maxLength, weekday, name } }: { field: FieldView }) {
 	if (control === "day")
 		return (

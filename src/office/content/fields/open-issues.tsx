@@ -4,7 +4,8 @@ import styles from "./open-issues.module.css";
 import type { RecordFormView } from "./record-form-view.server.ts";
 
 /**
- * What is missing or wrong before a record is published, its links among it. Stands above the button that publishes it.
+ * Shows what is missing or wrong before a record is published, its links among it. It sits above the button that
+ * publishes it.
  */
 export function OpenIssues({ view: { issues, faults } }: { view: Pick<RecordFormView, "issues" | "faults"> }) {
 	const open = [...issues, ...faults];

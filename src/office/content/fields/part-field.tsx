@@ -110,7 +110,7 @@ function Row({ row: { path, label, title, parts, open }, type, small }: RowProps
 	);
 }
 
-/** In characters: longer options are cut off where two choices share a line. */
+/** Maximum length in characters: longer options are cut off where two choices share a line. */
 const shortOption = 24;
 
 function hasLongChoices(parts: RowView["parts"]): "" | undefined {

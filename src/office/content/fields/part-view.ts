@@ -13,24 +13,24 @@ type Part = {
 export type FieldView = Part & {
 	control: Exclude<Control, "group" | "rows">;
 	name: string;
-	/** With what it is part of: "Year 2: Title". */
+	/** Label with what the field is part of: "Year 2: Title". */
 	fullLabel: string;
 	optional: boolean;
 	/** Takes half of the form's width. */
 	half: boolean;
 	text: string;
-	/** Of a message with values or tags: as the product says it. */
+	/** The product's version of a message with values or tags. */
 	message: string | undefined;
 	/** The most characters. */
 	maxLength: number | undefined;
 	options: readonly { value: string; label: string }[];
 	/** The first field that kept the form from being published. */
 	first: boolean;
-	/** Of a day: `Tue 24 Nov 2026`. */
+	/** Weekday and date of a day: `Tue 24 Nov 2026`. */
 	weekday: string;
-	/** What follows from what was typed; updated as it is saved. Undefined where nothing ever does. */
+	/** Consequence of what was typed; updated as it is saved. Undefined where nothing ever follows. */
 	note: string | undefined;
-	/** What could be there instead of what is wrong. */
+	/** Suggestion that could replace what is wrong. */
 	nearest: string | undefined;
 };
 
@@ -64,11 +64,11 @@ export type PartView = FieldView | GroupView | RowsView;
 
 /** A stretch of the form under a heading; the first one may have none. */
 export type SectionView = {
-	/** Of its place on the page. */
+	/** Id of the section's place on the page. */
 	id: string;
 	title: string | undefined;
 	hint: string | undefined;
-	/** Of rows. */
+	/** Number of rows. */
 	count: number | undefined;
 	parts: readonly PartView[];
 	/** Something in it is wrong. */

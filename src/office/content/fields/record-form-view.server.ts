@@ -19,16 +19,16 @@ export type RecordFormView = {
 	/** The table of the content type. */
 	type: string;
 	names: { many: string; one: string };
-	/** There is only one. */
+	/** True if the type has only one record. */
 	single: boolean;
 	sections: readonly SectionView[];
 	/** Too long to be seen at once: its sections open and close, and a list of contents leads to them. */
 	long: boolean;
 	/** Publishing was asked for, and refused. */
 	refused: boolean;
-	/** What publishing needs, missing or wrong. */
+	/** Issues that prevent publishing: missing or invalid values. */
 	issues: readonly FieldIssue[];
-	/** What should be put right, but does not keep it from being published. */
+	/** Faults that should be corrected, but don't prevent publishing. */
 	faults: readonly FieldIssue[];
 };
 
@@ -37,9 +37,9 @@ type Given = {
 	texts: RecordTexts;
 	/** Publishing was asked for, and refused for what is missing or wrong. */
 	refused?: boolean;
-	/** As `checkRecordLinks` finds them. */
+	/** Faults as `checkRecordLinks` finds them. */
 	faults?: readonly FieldIssue[];
-	/** As `findMissingAlt` finds them; each keeps the record from being published. */
+	/** Issues as `findMissingAlt` finds them; each prevents publishing. */
 	withoutAlt?: readonly FieldIssue[];
 	/** `YYYY-MM-DD`, for what is said of days. */
 	today?: string;
@@ -50,7 +50,7 @@ type SinglePart = FormPart & Pick<FieldView, "control">;
 /** A form with more controls than this is long. */
 const shortForm = 24;
 
-/** What the form of a record shows. What is missing is marked at its field only after publishing was refused. */
+/** Builds the view of a record's form. Missing values are marked at their fields only after publishing was refused. */
 export function recordFormView({
 	type,
 	texts,
@@ -132,6 +132,6 @@ function titleIn(row: FormPart, texts: RecordTexts): string {
 const smallRow = 3;
 const isSmall = ({ control }: PartView) => !large.has(control);
 const large: ReadonlySet<Control> = new Set<Control>(["group", "rows", "markdown"]);
-/** In characters. */
+/** Maximum length in characters. */
 const shortLine = 60;
 const halves: ReadonlySet<Control> = new Set<Control>(["day", "time", "whole", "number", "choice", "yes-no", "colour"]);

@@ -12,7 +12,7 @@ type Props = {
 	view: RecordFormView;
 	/** The acts of its buttons, here and elsewhere on the page. */
 	act: readonly string[];
-	/** Where it is sent; the page's own address when left out. */
+	/** Address that the form is sent to; the page's own address when left out. */
 	action?: string;
 	/** Hidden controls, before the others. */
 	hiddenFields?: Readonly<Record<string, string | number>>;

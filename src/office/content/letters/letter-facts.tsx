@@ -2,7 +2,7 @@ import controls from "#src/office/parts/controls.module.css";
 import type { Letter } from "#src/school/letters/define-letter.ts";
 import styles from "./letter-facts.module.css";
 
-/** What the editor says of a letter. */
+/** Facts about a letter that the editor shows. */
 export type LetterFacts = Pick<Letter, "when" | "to"> & {
 	placeholders: readonly { name: string; about: string; needed: boolean }[];
 };
@@ -17,7 +17,7 @@ export function letterFacts({ when, to, placeholders, needs }: Letter): LetterFa
 	return { when, to, placeholders: knownFacts };
 }
 
-/** When a letter is sent, to whom, and what its placeholders stand for. */
+/** Shows when a letter is sent, to whom, and what its placeholders mean. */
 export function LetterFactsView({ letter: { when, to, placeholders } }: { letter: LetterFacts }) {
 	return (
 		<section className={styles.facts} aria-labelledby="letter-facts">

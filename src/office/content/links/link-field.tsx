@@ -2,7 +2,7 @@ import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 
 const asks = "Page title or address";
 
-/** Where a page to link to is searched for. */
+/** Search field for a page to link to. */
 export function LinkField({ label: words }: { label: string }) {
 	return (
 		<>

@@ -1,4 +1,6 @@
-/** What someone typed as an address for a link: a path of this site, another site, mail; null for anything else. */
+/**
+ * Reads an address typed for a link: a path of this site, another site, or an email address; null for anything else.
+ */
 export function typedAddress(words: string, siteUrl: string): string | null {
 	if (/\s/.test(words)) return null;
 	if (/^\/(?![/\\])/.test(words)) return words;

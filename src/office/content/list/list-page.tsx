@@ -86,7 +86,7 @@ type NothingProps = {
 	one: string;
 };
 
-/** What is so, why, and the way out. */
+/** Message for an empty list: what is empty, why, and a link to continue. */
 function Nothing({ list: { address, of, filters }, query: { state, search }, table: type, one }: NothingProps) {
 	const where = state === "all" ? "" : ` under “${filters.state.describe(state)}”`;
 	return (

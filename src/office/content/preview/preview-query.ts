@@ -5,16 +5,16 @@ import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-/** What a preview shows. Without a path it is the item's own page, or the list that shows it. */
+/** Contents of a preview. Without a path, it is the item's own page, or the list that shows the item. */
 export type PreviewQuery = {
 	item: number | undefined;
 	at: Date | undefined;
-	/** As it was given: `2026-11-24T09:00`, at the school. */
+	/** Time as given, at the school: `2026-11-24T09:00`. */
 	clock: string;
 	path: string | undefined;
 };
 
-/** What an address asks for; what it does not know is left out. */
+/** Reads what an address asks for; leaves out unknown values. */
 export function previewQuery(params: URLSearchParams): PreviewQuery {
 	const item = params.get("item") ?? "";
 	const clock = (params.get("at") ?? "").slice(0, 16);

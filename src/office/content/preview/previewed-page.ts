@@ -10,9 +10,9 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { withPreviewLinks } from "./preview-links.ts";
 import { previewQuery, shownPath } from "./preview-query.ts";
 
-/** Also where it is opened by itself: neither code nor forms. */
+/** Sandbox that allows neither code nor forms, also when the page is opened outside its frame. */
 const sandbox = "sandbox allow-same-origin";
-/** Of the words that stand where nothing can be shown. */
+/** Policy for the text shown when there is nothing to preview. */
 const wordsPolicy = "default-src 'none'; frame-ancestors 'self'";
 
 /**

@@ -9,7 +9,7 @@ const address = z.string().trim().max(500, "This address is too long.");
 
 const { act, table } = actsOn<null>(({ actId }) => officePaths.redirects(`done=${actId}`));
 
-/** What members do on the page of redirects. */
+/** Acts of members on the redirects page. */
 export const redirectActs = table({
 	title: "Redirects",
 	address: officePaths.redirects(),

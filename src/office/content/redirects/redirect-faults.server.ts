@@ -27,7 +27,7 @@ export async function checkFrom(text: string, { db, requestPage, siteUrl }: Site
 	return { fault: `${path} can’t be a page of this website.` };
 }
 
-/** Where it is to lead: a path of the site, or an address elsewhere; or why not. */
+/** Checks the target of a redirect. Returns a path of the site or an address elsewhere, or the reason it is refused. */
 export async function checkTo(text: string, { requestPage, siteUrl }: Site): Promise<Checked> {
 	const address = ownAddress(text, siteUrl);
 	if (!address) return { fault: "Choose a page, or enter an address such as https://…" };
@@ -40,7 +40,7 @@ export async function checkTo(text: string, { requestPage, siteUrl }: Site): Pro
 	return status < 400 ? { address } : { fault: `There’s no page at ${path}.` };
 }
 
-/** As it was typed, with the site's own host left out, with or without `www.` and over any scheme. */
+/** Returns the address as typed, without the site's own host, whether with or without `www.` and over any scheme. */
 function ownAddress(text: string, siteUrl: string): string | null {
 	const address = typedAddress(text.trim(), siteUrl);
 	if (!address) return null;

@@ -34,7 +34,7 @@ export const redirectList = defineList({
 /** Tells whether a member has added it; those can be removed. */
 export const isByHand = ({ item_id }: Redirect): boolean => item_id === null;
 
-/** Why there is an old address. */
+/** Explains why an old address exists. */
 export function whyOf(row: Redirect): string {
 	if (isByHand(row)) return `Added by ${row.member_name}`;
 	return `${row.leads_to === null ? "Unpublished" : "Title changed"}${row.title ? `: ${row.title}` : ""}`;

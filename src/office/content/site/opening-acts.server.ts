@@ -6,7 +6,7 @@ const permission = "identity.publish";
 
 const { act, table } = actsOn<null>(({ actId }) => `${officePaths.site}?done=${actId}`);
 
-/** What an owner does about the whole site. */
+/** Acts of owners on the whole site. */
 export const openingActs = table({
 	title: "Website text",
 	address: officePaths.site,

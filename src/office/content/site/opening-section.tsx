@@ -7,13 +7,13 @@ import * as paths from "#src/paths.ts";
 
 export type OpeningView = {
 	isOpen: boolean;
-	/** What a school writes first, and must before it opens. */
+	/** Texts that a school writes first, and must write before the site opens. */
 	first: readonly ItemRow[];
-	/** How many other texts are still as we sent them. */
+	/** Number of other texts that are still unchanged examples from us. */
 	others: number;
 };
 
-/** What is missing before the website opens, and the button that opens it. */
+/** Shows what is missing before the website opens, and the button that opens it. */
 export function OpeningSection({ isOpen, first, others }: OpeningView) {
 	if (isOpen && others === 0 && first.length === 0) return null;
 	return (

@@ -25,7 +25,7 @@ import { openingActs } from "./opening-acts.server.ts";
 import { OpeningSection } from "./opening-section.tsx";
 import styles from "./site-page.module.css";
 
-/** What a new school writes first, and what for. */
+/** Texts that a new school writes first, and what each is for. */
 const firstTexts: Readonly<Record<string, string>> = {
 	identity: "Required: name, address and colours. They appear on every page, email and receipt.",
 	outlines: "What students can study, for how long, and how many seats there are.",

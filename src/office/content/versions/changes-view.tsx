@@ -1,7 +1,7 @@
 import type { Changes } from "#src/content/editing/compare/compare-versions.ts";
 import styles from "./changes-view.module.css";
 
-/** What was changed, field by field, with the words struck and added. */
+/** Shows the changes field by field, with deleted and added text marked. */
 export function ChangesView({ changes: { fields } }: { changes: Pick<Changes, "fields"> }) {
 	if (fields.length === 0) return <p className={styles.none}>No differences</p>;
 	return (

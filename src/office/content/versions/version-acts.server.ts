@@ -12,7 +12,7 @@ type Version = { type: ContentType; item: { id: number }; number: number };
 
 const { act, table } = actsOn<Version>();
 
-/** What members do with an earlier version. */
+/** Acts of members on an earlier version. */
 export const versionActs = table({
 	title: "Version",
 	address: officePaths.contentVersion(":type", ":id", ":number"),

@@ -11,7 +11,7 @@ export function versionLine(version: ContentVersion, item: Pointers, now: Date):
 	return { number, label: versionWords(version, item), by, when: shortMoment(at, now), at };
 }
 
-/** What a version is, or was. */
+/** Describes what a version is or was. */
 function versionWords({ id, published_at, restored_from }: ContentVersion, item: Pointers): string {
 	const from = restored_from === null ? "" : `, restored from ${restored_from}`;
 	if (id === item.scheduled_id) return `Scheduled${from}`;

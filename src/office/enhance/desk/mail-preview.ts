@@ -16,7 +16,7 @@ export function startMailPreview(form: HTMLFormElement) {
 		fields.set("act", "preview");
 		const page = await fetchPage(location.href, { method: "POST", body: fields });
 		const [next, digest] = [page?.querySelector("[data-preview]"), page?.querySelector("[name=shown]")];
-		// What was typed meanwhile is shown by the next answer.
+		// Text typed in the meantime is shown by the next answer.
 		if (!next || !(digest instanceof HTMLInputElement) || number !== asked) return;
 		preview.replaceChildren(...next.childNodes);
 		shownControl.value = digest.value;

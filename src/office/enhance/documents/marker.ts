@@ -87,7 +87,7 @@ export function startMarker(viewer: HTMLElement) {
 		startPoint = null;
 		if (!from) return;
 		const { x, y } = pointOf(event);
-		// Without a stroke, the frame comes to where one has pressed.
+		// Clicking without dragging moves the frame to the pointer.
 		if (Math.abs(x - from.x) < still && Math.abs(y - from.y) < still)
 			set(movedTo(first, x - first.width / 2, y - first.height / 2));
 		button.focus();

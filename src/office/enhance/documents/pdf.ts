@@ -47,7 +47,7 @@ async function load(address: string) {
 		.catch(() => undefined);
 	if (!data) return undefined;
 	return getDocument({ data, useWasm: false, enableXfa: false }).promise.catch((error: Error) => {
-		// So does PDF.js name what is wrong with a document.
+		// PDF.js ends the names of its errors in "Exception" when a document is at fault.
 		if (error.name.endsWith("Exception")) return undefined;
 		throw error;
 	});

@@ -23,7 +23,7 @@ export function startTriage() {
 		const ready = await loaded.get(source);
 		if (picture && ready) {
 			picture.src = ready;
-			// Only now is it seen; the log is told.
+			// Tells the log, because the document is seen only now.
 			void fetch(source, { method: "HEAD", keepalive: true }).catch(() => {});
 		}
 		loaded.delete(source);

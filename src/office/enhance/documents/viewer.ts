@@ -30,7 +30,7 @@ export async function startViewer(viewer: HTMLElement) {
 async function drawerOf(area: HTMLElement): Promise<Draw | undefined> {
 	const picture = area.querySelector<HTMLImageElement>("[data-picture]");
 	if (picture) {
-		// It has no size before; one that cannot be shown says so by its alternative text.
+		// Decodes first, because the picture has no size before; one that can't be shown shows its alternative text.
 		await picture.decode().catch(() => undefined);
 		return picture.naturalWidth > 0 ? (size, quarters) => drawPicture(area, picture, size, quarters) : undefined;
 	}
@@ -42,7 +42,7 @@ async function drawerOf(area: HTMLElement): Promise<Draw | undefined> {
 
 function drawPicture(area: HTMLElement, picture: HTMLImageElement, size: number, quarters: number) {
 	const { style } = picture;
-	// What is marked on the picture turns with it.
+	// Marks on the picture turn with it.
 	const element = picture.closest<HTMLElement>("[data-sheet]") ?? picture;
 	element.dataset.quarters = String(quarters);
 	const aside = quarters % 2 === 1;

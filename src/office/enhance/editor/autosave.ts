@@ -4,7 +4,7 @@ import { fetchPage } from "#src/office/enhance/fetch-page.ts";
 
 const pauseMs = 2500;
 const retryMs = 10_000;
-/** What the form sends besides the record. */
+/** Fields that the form sends in addition to the record. */
 const besides = ["version", "publish_at", "take_down_at"];
 
 /** The page as it is now that the form is saved, and the row to go on with. */
@@ -88,7 +88,7 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement): { cha
 		if (element && !resting) element.textContent = "";
 		timer = window.setTimeout(start, pauseMs);
 	});
-	// What is being saved has to have its answer before the page is sent: else it would collide with itself.
+	// Waits for the answer to a save in progress before the page is sent: otherwise it would conflict with itself.
 	document.addEventListener("submit", (event) => {
 		const { target, submitter } = event;
 		if (!(target instanceof HTMLFormElement) || event.defaultPrevented) return;
@@ -126,7 +126,7 @@ function noteVersion(form: HTMLFormElement, version: number) {
 	if (!field.isConnected) form.prepend(field);
 }
 
-/** What is missing, what was changed, versions: as the page has them now, except where someone is at work. */
+/** Updates the missing values, changes and versions from the current page, except where someone is working. */
 async function showBeside(address: string): Promise<Document | undefined> {
 	const page = await fetchPage(address);
 	if (!page) return undefined;

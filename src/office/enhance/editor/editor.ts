@@ -2,7 +2,9 @@ import { formatWeekdayShort } from "#src/calendar/format.ts";
 import { startAutosave } from "./autosave.ts";
 import { startFormRows } from "./form-rows.ts";
 
-/** Where a record is written: it is saved by itself, times are written out, and Ctrl and Enter press the red act. */
+/**
+ * Starts the editor of a record: it saves automatically, times are written out, and Ctrl+Enter presses the red button.
+ */
 export function startEditor(editor: HTMLElement) {
 	const form = document.querySelector<HTMLFormElement>("form[data-record-form]");
 	if (form) startFormRows(form, startAutosave(editor, form).changeRows);
@@ -15,7 +17,7 @@ export function startEditor(editor: HTMLElement) {
 		}
 	});
 	document.addEventListener("draft-saved", () => {
-		// Its page is of the same origin, and keeps its place when it is loaded again.
+		// Reloading works because the preview is of the same origin, and it keeps the scroll position.
 		editor.querySelector<HTMLIFrameElement>("[data-preview-frame]")?.contentWindow?.location.reload();
 	});
 	document.addEventListener("keydown", (event) => {

@@ -46,7 +46,7 @@ function rowsOf(list: HTMLElement): HTMLDetailsElement[] {
 	return [...all].filter((row) => row.closest("[data-rows-of]") === list);
 }
 
-/** Which rows were open, in their new places. */
+/** Returns which rows were open, in their new places. */
 function afterChange(rows: readonly HTMLDetailsElement[], does: string): boolean[] {
 	const [kind, path = ""] = does.split(" ");
 	const open = rows.map((row) => row.open);
@@ -57,7 +57,7 @@ function afterChange(rows: readonly HTMLDetailsElement[], does: string): boolean
 	return open.map((_, each) => Boolean(open[each === index ? other : each === other ? index : each]));
 }
 
-/** What is added is written next; what was moved may be moved on. */
+/** Focuses an added row to be filled in, or the button of a moved row so that it can be moved again. */
 function focusIn(list: HTMLElement, kind: string, row: string) {
 	const place = document.getElementById(`field-${row}`);
 	const button = list.querySelector<HTMLButtonElement>(`button[value="${CSS.escape(`${kind} ${row}`)}"]:enabled`);

@@ -76,7 +76,7 @@ export function startMarkdownField(field: HTMLElement) {
 	});
 }
 
-/** From the library, with its alternative text; where it has none, that is what is to be written next. */
+/** Inserts a picture from the library with its alternative text; if it has none, selects the place to write it. */
 async function insertPicture(area: HTMLTextAreaElement) {
 	const selected = selectedIn(area);
 	const { chooseMedia } = await import("./media-picker.ts");
@@ -92,7 +92,7 @@ function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
 	return { text: value, start: selectionStart, end: selectionEnd };
 }
 
-/** As if it were typed, so that the browser's own undo takes it back. */
+/** Applies an edit as if it were typed, so that the browser's own undo reverses it. */
 function apply(area: HTMLTextAreaElement, edit: Edit | undefined) {
 	if (!edit) return;
 	area.focus();

@@ -17,7 +17,7 @@ export function startMediaField(field: HTMLElement) {
 		if (!chosenMedia || key === undefined) return;
 		write(input, key);
 		const alt = altFieldOf(input);
-		// What was written for this record stays.
+		// Alternative text written for this record is kept.
 		if (alt && (alt.value.trim() === "" || alt.value === alt.dataset.fromLibrary) && chosenMedia.alt !== "") {
 			write(alt, chosenMedia.alt);
 			alt.dataset.fromLibrary = chosenMedia.alt;
@@ -29,13 +29,13 @@ export function startMediaField(field: HTMLElement) {
 	});
 }
 
-/** Beside `picture` it is `picture_alt`, beside `about.key` `about.alt`. */
+/** Finds the field of the alternative text: `picture_alt` for `picture`, `about.alt` for `about.key`. */
 function altFieldOf({ name, form }: HTMLInputElement): HTMLInputElement | undefined {
 	const altControl = form?.elements.namedItem(name.endsWith("key") ? name.replace(/key$/, "alt") : `${name}_alt`);
 	return altControl instanceof HTMLInputElement ? altControl : undefined;
 }
 
-/** As if it were typed, so that the form is saved. */
+/** Writes a value as if it were typed, so that the form is saved. */
 function write(input: HTMLInputElement, value: string) {
 	input.value = value;
 	input.dispatchEvent(new InputEvent("input", { bubbles: true }));

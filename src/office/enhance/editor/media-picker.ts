@@ -7,7 +7,7 @@ const pollMs = 1500;
 
 type Choices = { items: MediaChoice[]; more: boolean; refusal: string | null };
 
-/** What the dialog calls each kind. */
+/** Names of the kinds in the dialog. */
 const names = { picture: "photo", film: "video", document: "document" };
 
 /**

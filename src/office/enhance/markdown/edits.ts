@@ -82,7 +82,10 @@ export function block({ text, start, end }: Selected, insert: string, select: st
 	return edit(start, end, lead + insert + tail, at, at + select.length);
 }
 
-/** What Enter does at the end of a line of a list or quotation: another one, or its end when the line is empty. */
+/**
+ * Continues a list or quotation when Enter is pressed at the end of a line: adds an item, or ends it if the line is
+ * empty.
+ */
 export function continueLine({ text, start, end }: Selected): Edit | undefined {
 	if (start !== end) return undefined;
 	const from = lineStart(text, start);
@@ -108,7 +111,7 @@ function edit(from: number, to: number, insert: string, start: number, end: numb
 function wordAt(text: string, at: number): [number, number] {
 	const before = /[\p{L}\p{N}’'-]*$/u.exec(text.slice(0, at))?.[0].length ?? 0;
 	const after = /^[\p{L}\p{N}’'-]*/u.exec(text.slice(at))?.[0].length ?? 0;
-	// At the edge of a word nothing is meant by it: what is typed next gets the marks.
+	// Nothing is marked at the edge of a word: what is typed next gets the marks.
 	return before > 0 && after > 0 ? [at - before, at + after] : [at, at];
 }
 

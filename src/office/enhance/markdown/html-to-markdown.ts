@@ -60,7 +60,7 @@ export function htmlToMarkdown(body: Element, origin: string): string {
 	return serializer.serialize(doc, { tightLists: true }).trim();
 }
 
-/** Without what has no words; blank lines made of line breaks part paragraphs. */
+/** Tidies a block: drops parts without text, and splits paragraphs at blank lines made of line breaks. */
 function tidyBlock(node: Node): Node[] {
 	const { name } = node.type;
 	if (name === "horizontal_rule" || name === "table_cell") return [node];
@@ -77,7 +77,7 @@ function tidyBlock(node: Node): Node[] {
 
 const isFilled = (node: Node | undefined) => node !== undefined;
 
-/** Without spaces at the ends of a line. */
+/** Trims the spaces at the ends of a line. */
 function trimmed(node: Node, at: number, line: readonly Node[]): Node | undefined {
 	let words = node.text;
 	if (words === undefined) return node;

@@ -18,7 +18,7 @@ const blocks: Record<string, NodeSpec> = {
 	},
 };
 
-/** What a text of the site can have, and how pasted HTML says it. Everything else of its looks is left out. */
+/** Defines what a text of the site can contain, and how pasted HTML expresses it. All other formatting is left out. */
 export function pasteSchema(origin: string): Schema {
 	return new Schema({
 		nodes: nodes
@@ -30,7 +30,7 @@ export function pasteSchema(origin: string): Schema {
 				parseDOM: [{ tag: "h1,h2,h3,h4,h5,h6", getAttrs: (h) => ({ level: Math.max(2, Number(h.nodeName[1])) }) }],
 			})
 			.update("hard_break", { ...nodes.get("hard_break"), linebreakReplacement: true })
-			// Before the other, so that items without a list get bullets.
+			// Order matters: bullets come before the ordered list, so that items without a list get bullets.
 			.remove("bullet_list")
 			.addBefore("ordered_list", "bullet_list", { content: "list_item+", group: "block", parseDOM: [{ tag: "ul" }] })
 			.update("ordered_list", {

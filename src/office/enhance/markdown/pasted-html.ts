@@ -1,4 +1,4 @@
-/** What its browsers show as blocks but the parser would join. */
+/** Elements that browsers show as blocks but the parser would join. */
 const blocks = "caption, center, dd, details, dl, dt, figcaption, main, nav, summary";
 const allBlocks =
 	`${blocks}, address, article, aside, blockquote, div, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, ` +

@@ -1,12 +1,13 @@
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 
-/** What makes HTML more than its words. */
+/** Selector of elements that make HTML more than plain text. */
 const rich =
 	"a[href],h1,h2,h3,h4,h5,h6,ul,ol,table,blockquote,b,strong,i,em,s,del,[style*='font-weight'],[style*='italic']," +
 	"[style*='mso-list'],[style*='line-through']";
 
 /**
- * What is pasted, as Markdown; null where the browser's own pasting is as good: plain words, code, files.
+ * Converts pasted content to Markdown; returns null where the browser's own pasting is as good: plain text, code,
+ * files.
  * @param chosen the text that is replaced
  */
 export function pastedMarkdown(clipboard: DataTransfer, selection: string, origin: string): string | null {

@@ -6,7 +6,7 @@ import * as officePaths from "#src/office-paths.ts";
 type Options = {
 	/** Bytes that have left, of this file. */
 	onProgress: (sent: number) => void;
-	/** Why it waits, in words; it’ll continue automatically. */
+	/** Reason for waiting, as text; the upload continues automatically. */
 	onWaiting: (words: string) => void;
 	/** Cancels the upload, for good. */
 	signal: AbortSignal;

@@ -60,7 +60,7 @@ export function startUploadField(form: HTMLFormElement) {
 
 	input.addEventListener("change", () => {
 		const files = [...(input.files ?? [])];
-		// They are in the list now; the control must not send them again.
+		// Clears the control, because the files are in the list now and must not be sent again.
 		input.value = "";
 		void take(files);
 	});

@@ -7,10 +7,10 @@ import type { ExportFormat } from "#src/exports/export-format.ts";
 import type { ExportSource, ItemId } from "#src/exports/export-source.ts";
 import type { Eyes } from "#src/formatting/shown-text.ts";
 
-/** What an export is of: the items of a list, in its order, and its name. */
+/** Contents of an export: the items of a list, in its order, and its name. */
 export type Chosen = {
 	ids: readonly ItemId[];
-	/** In words: "B.Arch, complete, unpaid, 21 November". */
+	/** Title as text: "B.Arch, complete, unpaid, 21 November". */
 	title: string;
 	/** The list itself. */
 	back: string;
@@ -18,7 +18,7 @@ export type Chosen = {
 	columns?: readonly string[] | undefined;
 };
 
-/** Who asks for the list that an address names, and when. */
+/** Request for the list that an address names: who asks, and when. */
 export type ListRequest = { db: Db; params: URLSearchParams; member: Member; now: Date };
 
 /** `eyes` are those of the member who gets the export. */
@@ -27,7 +27,7 @@ export type SourceServices = { db: Db; now: () => Date; eyes: Eyes };
 /** A list of the office that can be exported. */
 export type ExportList = {
 	act: Permission;
-	/** For its documents. */
+	/** Permission for its documents. */
 	documentsAct?: Permission;
 	formats: readonly ExportFormat[];
 	find: (asked: ListRequest) => Promise<Chosen | { errors: readonly string[] }>;

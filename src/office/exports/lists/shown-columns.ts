@@ -27,7 +27,7 @@ export function sourceOf<Row, Id extends ItemId>(
 	};
 }
 
-/** As `sourceOf`, of a list that is short enough to be read as a whole, once per export. */
+/** Works like `sourceOf` for a list short enough to be read as a whole, once per export. */
 export function wholeSourceOf<Row>(
 	columns: readonly Shown<Row>[],
 	{ list, keyOf }: { list: () => Promise<readonly Row[]>; keyOf: (row: Row) => ItemId },
@@ -43,7 +43,7 @@ export function wholeSourceOf<Row>(
 /** @param at ISO 8601 in UTC */
 export const day = (at: string | null): Cell => (at === null ? null : { day: dayAtSchool(new Date(at)) });
 
-/** With the time, as it sorts: `2026-11-21 16:05`. @param at ISO 8601 in UTC */
+/** Formats a date and time so that it sorts: `2026-11-21 16:05`. @param at ISO 8601 in UTC */
 export const moment = (at: string | null): Cell =>
 	at === null ? null : clockAtSchool(new Date(at)).slice(0, 16).replace("T", " ");
 

@@ -1,7 +1,7 @@
 /** The first text of each field of a form, by the fields' names: a form that was refused is filled with them again. */
 export type SubmittedValues = Readonly<Record<string, string>>;
 
-/** What a page gets after one of its forms was sent and it is shown again. */
+/** Answer that a page gets when it is shown again after one of its forms was sent. */
 export type ActAnswer<Shown = unknown> = {
 	/** The act's name in its page's table. */
 	act: string;
@@ -12,11 +12,11 @@ export type ActAnswer<Shown = unknown> = {
 	message: string;
 	/** Further sentences: everything that is wrong with what was typed. */
 	problems?: readonly string[] | undefined;
-	/** What was typed: after a refusal, and for acts that only show something. */
+	/** Values as typed: after a refusal, and for acts that only show something. */
 	values?: SubmittedValues | undefined;
 	/** Every text of the fields that may be sent more than once, such as boxes of one name. */
 	lists?: Readonly<Record<string, readonly string[]>> | undefined;
-	/** What is shown only now: a new token, a preview, the lines of a file that are wrong. */
+	/** Values shown only this once: a new token, a preview, the invalid lines of a file. */
 	shownValues?: Shown | undefined;
 };
 

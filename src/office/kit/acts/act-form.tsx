@@ -27,7 +27,7 @@ export function usePermitted<Table = AnyTable>(): (act: NameOf<Table>) => boolea
 	};
 }
 
-/** Why a form was refused that the page has no longer; hidden where a form says so itself. */
+/** Shows the reason for refusing a form that is no longer on the page; hidden where a form shows it itself. */
 export function UnplacedRefusal({ className }: { className?: string | undefined }) {
 	const answer = useActAnswer();
 	if (!answer?.message || answer.ok) return null;

@@ -39,8 +39,8 @@ import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { type ActForm, fieldsFor, isSentOnce, listsIn } from "./read-act-form.server.ts";
 
 /**
- * Why an act was not carried out. forbidden: the member lacks `permission`, which only the act itself could know.
- * unknown, gone: what it is about is not there. invalid: what was typed. Anything else: things are not as they were.
+ * Reason an act was not carried out. forbidden: the member lacks `permission`, which only the act itself could know.
+ * unknown, gone: its subject does not exist. invalid: the input is wrong. Anything else: the state has changed.
  */
 export type Refusal = {
 	ok: false;
@@ -54,7 +54,7 @@ export type Refusal = {
 /** `actId`: the event, by which the act can be undone; `message` wins over the act's own. */
 export type Success = { ok: true; actId?: number | null; message?: string; shown?: unknown };
 
-/** What an act gets: the form as its schema reads it, what it is about, and who acts. */
+/** Context of an act: the form as read by its schema, the subject, and the member who acts. */
 export type ActContext<On, Form = unknown> = Pick<ActForm, "formData" | "values"> & {
 	form: Form;
 	on: On;
@@ -67,7 +67,7 @@ export type ActContext<On, Form = unknown> = Pick<ActForm, "formData" | "values"
 
 /** An act as a page's handler uses it, whatever its form. */
 export type Act<On> = {
-	/** What it does, as the guide to the office lists it: "Cancel a visit". */
+	/** Description of the act, as the guide to the office lists it: "Cancel a visit". */
 	label: string;
 	section: string | ((values: ActForm["values"]) => string) | undefined;
 	permissionOn: (on: On) => Permission | null;
@@ -91,9 +91,12 @@ export type Deed<On> = {
 };
 
 type Carried<On, Form, Result> =
-	| { /** In one transaction. */ run: (trx: Trx, context: ActContext<On, Form>) => Promise<Result>; outside?: never }
 	| {
-			/** For what can't be one transaction: another host is asked, files are stored, or nothing is written. */
+			/** Runs in one transaction. */ run: (trx: Trx, context: ActContext<On, Form>) => Promise<Result>;
+			outside?: never;
+	  }
+	| {
+			/** Runs outside a transaction: for acts that ask another host, store files, or write nothing. */
 			outside: (context: ActContext<On, Form>) => Promise<Result>;
 			run?: never;
 	  };
@@ -105,30 +108,30 @@ type Declaration<On, Shape extends z.ZodRawShape, Result extends Success | Refus
 	label: string;
 	/** Null where every member may, since it concerns only themselves. */
 	permission: Permission | null | ((on: On) => Permission);
-	/** What a form needs besides, by what it says: "declined" among the stages is a decision. */
+	/** Returns a further permission that the form's contents require: "declined" among the stages is a decision. */
 	also?: (form: FormOf<Shape>, on: On) => Permission | null;
-	/** On which of the page's subjects, where not on all: others are answered as if it were not there. */
+	/** Limits the act to some of the page's subjects: for others the answer is as if the act did not exist. */
 	only?: (on: On) => boolean;
 	section?: Act<On>["section"];
 	/** Left out, the permission decides. */
 	proof?: "first" | "keeps" | "none";
 	form?: Shape;
 	keepsValues?: boolean;
-	/** What the page says when it is shown again. */
+	/** Message on the page when it is shown again. */
 	done?: string | ((result: Ok<Result>, context: ActContext<On, FormOf<Shape>>) => string);
-	/** Where it goes on, in place of what the page's table says; undefined shows the page with `done`. */
+	/** Address to continue at, in place of the one in the page's table; undefined shows the page with `done`. */
 	goTo?: ((result: Ok<Result>, context: ActContext<On, FormOf<Shape>>) => string | undefined) | undefined;
 } & Carried<On, FormOf<Shape>, Result>;
 
 /** The acts of one page. */
 export type ActTable<On = unknown, Name extends string = string> = {
-	/** As the guide to the office calls the page: "Visits". */
+	/** Title of the page in the guide to the office: "Visits". */
 	title: string;
 	/** The page's address as the route table has it: "/office/cases/:kind/:id". */
 	address: string;
 	/**
-	 * What the page is about, for a member who may see it. Runs before anything else.
-	 * @throws an answer 403, or 404 where there is no such thing
+	 * Finds the page's subject, for a member who may see it. Runs before anything else.
+	 * @throws an answer 403, or 404 if it does not exist
 	 */
 	find: (args: ActionFunctionArgs, member: Member) => On | Promise<On>;
 	/** One of each kind of what permissions depend on; left out where they depend on nothing. */
@@ -138,7 +141,7 @@ export type ActTable<On = unknown, Name extends string = string> = {
 	acts: Readonly<Record<Name, Act<On>>>;
 };
 
-/** What the page says about values that its own form can't have sent, or that a schema has no sentence for. */
+/** Message for values that the page's own form can't have sent, or for which a schema has no message. */
 export const invalidForm = "Some fields are missing or invalid. Check the form and send it again.";
 
 /**
@@ -195,7 +198,7 @@ export function actsOn<On>(goOn?: (result: Success, context: ActContext<On>) => 
 	return { act, table };
 }
 
-/** What a page that is about nothing in particular finds for a member who may open it. */
+/** Returns the `find` of a page that is about nothing in particular, for a member who may open it. */
 export function opensTo(permission: Permission) {
 	return ({ context }: Pick<ActionFunctionArgs, "context">): null => {
 		allow(context, permission);

@@ -64,7 +64,7 @@ export function actorOf(member: Member): Actor {
 	return { id: member.id, name: member.name, may: (permission) => may(member, permission as Permission) };
 }
 
-/** Which acts of its page a member may carry out; a loader returns it as `acts`, for the forms of the page. */
+/** Lists the acts of its page that a member may carry out; a loader returns it as `acts`, for the forms of the page. */
 export function permitted<On, Name extends string>({ acts }: ActTable<On, Name>, on: On, member: Member) {
 	const isPermitted = (name: Name) => {
 		const permission = acts[name].permissionOn(on);

@@ -36,7 +36,7 @@ export function isSentOnce(form: ActForm, shape: z.ZodRawShape = {}): boolean {
 	return [...form.all].every(([name, { length }]) => length === 1 || isList(shape[name]));
 }
 
-/** What the schema gets: every value of a list, the one value of any other field. */
+/** Collects the input for the schema: every value of a list, the single value of any other field. */
 export function fieldsFor(form: ActForm, shape: z.ZodRawShape): Record<string, unknown> {
 	const lists = Object.keys(shape).filter((name) => isList(shape[name]));
 	return {

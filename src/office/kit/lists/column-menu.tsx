@@ -4,7 +4,7 @@ import styles from "./column-menu.module.css";
 import type { AnyList } from "./define-list.ts";
 import { type AnyQuery, sizeOf } from "./list-grammar.ts";
 
-/** Which columns a list has, and how many rows a page. */
+/** Menu to choose the columns of a list, and the number of rows on a page. */
 export function ColumnMenu({ list, query }: { list: AnyList; query: AnyQuery }) {
 	const columns = query.columns as readonly string[] | undefined;
 	return (

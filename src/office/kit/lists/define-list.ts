@@ -39,26 +39,26 @@ import type { ListColumn } from "./list-column.ts";
 import { type AnyQuery, type ListQuery, listParameters, parseList } from "./list-grammar.ts";
 
 type Declared<Row, Key extends string, Each extends Filters, SortKey extends string> = {
-	/** As its page calls it, and its file where that doesn't have a title: "Old addresses". */
+	/** Title of the list on its page, and of its file unless that has its own: "Old addresses". */
 	title: string;
-	/** What it has, in a sentence: "old addresses"; without it, its title. */
+	/** Name of its rows within a sentence: "old addresses"; by default its title. */
 	of?: string;
-	/** Who may see it. */
+	/** Permission to see it. */
 	permission: Permission;
-	/** Of its page. @param query of the list, such as `state=paid&page=2` */
+	/** Address of its page. @param query of the list, such as `state=paid&page=2` */
 	address: string | ((query?: string) => string);
 	/** Rows on a page; without it, one page has all of them. */
 	perPage?: number;
-	/** How many rows a page may have instead. Members choose that, and which columns it shows. */
+	/** Other numbers of rows that a page may have. Members choose from these, and which columns it shows. */
 	sizes?: readonly number[];
-	/** Which words are understood: "name, phone or reference"; left out where none are searched for. */
+	/** Description of what can be searched for: "name, phone or reference"; left out if there is no search. */
 	search?: string;
 	/** Words such as `state:paid` are filters: by other names than those of its parameters, `{ is: "state" }`. */
 	typed?: Readonly<Record<string, string>>;
 	filters?: Each;
 	/** @returns a sentence for values that do not go together */
 	refuse?(query: ListQuery<Each, SortKey>): string | undefined;
-	/** By what it can be sorted, and how it is at first: "due", or "-came". */
+	/** Keys it can be sorted by, and its default order: "due", or "-came". */
 	sorts?: { keys: readonly SortKey[]; default: NoInfer<SortKey | `-${SortKey}`> };
 	/** Parameters of its address that say nothing about its rows. */
 	also?: readonly string[];
@@ -67,21 +67,21 @@ type Declared<Row, Key extends string, Each extends Filters, SortKey extends str
 	/** Parameters of the page's other lists, which its addresses keep. */
 	beside?: readonly string[];
 	columns: readonly ListColumn<Row, Key>[];
-	/** Of the columns on its page, where it is another than that of the file; others come after these. */
+	/** Order of the columns on its page, if it differs from that of the file; other columns come after these. */
 	order?: readonly NoInfer<Key>[];
-	/** Its rows can be picked; `ids` in the address of an export are those of picked ones. */
+	/** True if its rows can be picked; `ids` in the address of an export are those of picked rows. */
 	picks?: true;
-	/** Its export; left out where it has none. */
+	/** Export of the list; left out if it has none. */
 	file?: {
-		/** In the address of a new export. */
+		/** Name in the address of a new export. */
 		name: string;
-		/** Without it, the list's. */
+		/** Permission to export; by default the list's. */
 		permission?: Permission;
-		/** Without it, XLSX and CSV. */
+		/** Formats of the export; by default XLSX and CSV. */
 		formats?: readonly ExportFormat[];
-		/** What an archive of its documents needs. */
+		/** Permission needed for an archive of its documents. */
 		documents?: Permission;
-		/** What the name of a file says besides the day; without it, the list's title, its conditions and words. */
+		/** Parts of the file name besides the day; by default the list's title, its conditions and search text. */
 		named?: (query: ListQuery<Each, SortKey>) => readonly (string | false | undefined)[];
 	};
 };
@@ -101,12 +101,12 @@ export type List<Row, Key extends string, Each extends Filters, SortKey extends 
 	parse: (
 		params: URLSearchParams,
 	) => { ok: true; query: ListQuery<Each, SortKey>; typed?: true } | { ok: false; errors: string[] };
-	/** What the address of a query says, from its first page where not asked otherwise. */
+	/** Returns the parameters of a query's address, from its first page unless asked otherwise. */
 	parameters: (
 		query: ListQuery<Each, SortKey>,
 		change?: Partial<ListQuery<Each, SortKey>>,
 	) => [name: string, value: string][];
-	/** They as an address has them: `state=paid&page=2`. */
+	/** Returns these parameters as in an address: `state=paid&page=2`. */
 	text: (query: ListQuery<Each, SortKey>, change?: Partial<ListQuery<Each, SortKey>>) => string;
 	/** The address with changes. Any change but of the page begins on the first one. @param done the act just done */
 	addressOf: (
@@ -114,7 +114,7 @@ export type List<Row, Key extends string, Each extends Filters, SortKey extends 
 		change?: Partial<ListQuery<Each, SortKey>>,
 		done?: number | null,
 	) => string;
-	/** Which rows are asked for, as it is typed: `anna`, `state:paid`; with the query that goes without each. */
+	/** Lists the conditions as they are typed: `anna`, `state:paid`, with the query that remains without each. */
 	conditions: (query: ListQuery<Each, SortKey>) => { name: string; label: string; without: ListQuery<Each, SortKey> }[];
 };
 

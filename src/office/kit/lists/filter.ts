@@ -6,11 +6,11 @@ import { formatLong } from "#src/calendar/format.ts";
  * is silent.
  */
 export type Filter<Value = unknown, Default = unknown> = {
-	/** Beside its field: "Programme". */
+	/** Label beside its field: "Programme". */
 	label?: string;
-	/** As a chip and the name of a file say a value. */
+	/** Describes a value for a chip and for the name of a file. */
 	describe: (value: string) => string;
-	/** To choose from, in their order; a filter without them is a text or a day. */
+	/** Options to choose from, in their order; a filter without them is a text or a day. */
 	options?: readonly (readonly [value: string, words: string])[];
 	/** Typed as words. */
 	isText?: true;
@@ -18,7 +18,7 @@ export type Filter<Value = unknown, Default = unknown> = {
 	several?: true;
 	/** @returns undefined for what isn’t a value of it */
 	read: (text: string) => Value | undefined;
-	/** What could be written in place of a wrong value, as a sentence. */
+	/** Suggestion of what to write in place of a wrong value, as a sentence. */
 	hint: string;
 	default: Default;
 	/** An empty text is a value of it. */
@@ -50,7 +50,7 @@ export function oneOf<Value extends string>(label: string, words: Words<Value>):
 	return { ...choice(words), label, default: undefined, as: "field" };
 }
 
-/** As `oneOf`, of values of which others may come: those that the pattern matches are let through. */
+/** Works like `oneOf` for values that may include others: those that match the pattern are accepted. */
 export function oneOfOrOther(label: string, words: Words<string>, pattern: RegExp): Filter<string, undefined> {
 	const read = (text: string) => (pattern.test(text) ? text : undefined);
 	return { ...choice(words), read, label, default: undefined, as: "field" };
@@ -61,12 +61,12 @@ export function tabs<Value extends string>(words: Words<Value>, first: NoInfer<V
 	return { ...choice(words), default: first, as: "tabs" };
 }
 
-/** What the page itself offers to choose, such as by what it totals. */
+/** Creates a filter for choices that the page itself offers, such as what its totals are grouped by. */
 export function choiceOfPage<Value extends string>(words: Words<Value>, first: NoInfer<Value>): Filter<Value, Value> {
 	return { ...choice(words), default: first, as: "page" };
 }
 
-/** What is typed in a field. @param read makes of it what is stored */
+/** Creates a filter for text typed in a field. @param read turns it into what is stored */
 export function text(label: string, read: (text: string) => string): Filter<string, undefined> {
 	return { label, describe: (value) => value, read, hint: "", isText: true, default: undefined, as: "field" };
 }
@@ -80,7 +80,7 @@ export function several<Value>(one: Filter<Value, undefined>): Filter<Value[], u
 	return { ...one, read, several: true };
 }
 
-/** How many rows a page has, and which columns are shown; all of them where the address is silent. */
+/** Creates the filters for the number of rows on a page and the columns shown; all columns if the address has none. */
 export function layoutFilters(sizes: readonly number[], perPage: number, columns: readonly string[]): Filters {
 	const of = (values: readonly (number | string)[]) => choice(Object.fromEntries(values.map((each) => [each, ""])));
 	const size = (text: string) => sizes.find((each) => String(each) === text);

@@ -3,8 +3,8 @@ import type { Cell } from "#src/exports/sheet.ts";
 import { day, hundredths, moment, rupees } from "#src/office/exports/lists/shown-columns.ts";
 
 /**
- * What a column has of a row: a text or a number as it is, a day `YYYY-MM-DD`, the day or the moment of a time in UTC,
- * or an amount. Null is nothing: a dash on the page, an empty cell in the file.
+ * Value of a column in a row: a text or a number as it is, a day `YYYY-MM-DD`, the day or the moment of a time in UTC,
+ * or an amount. Null means empty: a dash on the page, an empty cell in the file.
  */
 export type ListValue =
 	| Cell
@@ -15,27 +15,30 @@ export type ListValue =
 
 /** A column of a list, on its page and in its file. */
 export type ListColumn<Row, Key extends string = string> = {
-	/** By which an export chooses it, and by which the page's styles and drawings name it. */
+	/** Key by which an export chooses the column, and by which the page's styles and drawings name it. */
 	key: Key;
-	/** At its head. */
+	/** Title at its head. */
 	title: string;
-	/** At its head on the page, where that has other words. */
+	/** Title at its head on the page, if that differs. */
 	head?: string;
-	/** Of a row, for the page and the file. The page may draw it in another way: see `ListTable`. */
+	/** Returns the value of a row, for the page and the file. The page may draw it in another way: see `ListTable`. */
 	value: (row: Row) => ListValue;
-	/** Where the page's cell leads. */
+	/** Returns the address that the page's cell links to. */
 	link?: (row: Row) => string;
-	/** How wide a spreadsheet shows it, in characters; 16 when left out. How wide the page does is in its styles. */
+	/** Width in a spreadsheet, in characters; 16 when left out. The width on the page is in its styles. */
 	width?: number;
-	/** At the end of its cells, as numbers are. */
+	/** True if its cells are aligned at the end, as numbers are. */
 	numeric?: boolean;
-	/** By which key of `sorts` its head sorts the list. */
+	/** Key of `sorts` by which its head sorts the list. */
 	sort?: string;
 	/** Members who choose the columns of the page cannot leave it out. */
 	fixed?: true;
-	/** Which of the two has it, where not both do. */
+	/** Place that has the column, if not both do. */
 	only?: "page" | "file";
-	/** What one needs to see it, besides the list. Others have neither the column nor, by the list's mask, its value. */
+	/**
+	 * Permission needed to see it, besides the list's. Others have neither the column nor, because of the list's mask,
+	 * its value.
+	 */
 	permission?: Permission;
 	/** Others do see what the list's mask leaves of it, on the page; a file never has it for them. */
 	masked?: boolean;

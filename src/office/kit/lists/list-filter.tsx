@@ -14,9 +14,9 @@ type Chip = { name: string; label: string; without: string };
 type Props = {
 	list: AnyList;
 	query: AnyQuery;
-	/** How many rows each tab has, by its value. */
+	/** Number of rows in each tab, by its value. */
 	counts?: Readonly<Record<string, number>>;
-	/** What else can be chosen, by the name of the filter: what only the page knows, such as members. */
+	/** Additional options by the name of the filter, such as members, which only the page knows. */
 	more?: Readonly<Record<string, Pairs>>;
 };
 

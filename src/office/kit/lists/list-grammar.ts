@@ -2,15 +2,15 @@ import { pageNumber } from "#src/db/page-number.ts";
 import { oneLine } from "#src/formatting/typed-text.ts";
 import type { Filter, Filters } from "./filter.ts";
 
-/** In which order a list is. */
+/** Order of a list. */
 export type Sort<Key extends string = string> = { key: Key; descending: boolean };
 
 type ValueOf<Each> =
 	Each extends Filter<infer Value, infer Default> ? ([Default] extends [undefined] ? Value | undefined : Value) : never;
 
-/** Which rows a list shows: what its readers are asked for. */
+/** Query for the rows that a list shows, passed to its readers. */
 export type ListQuery<Each, Key extends string = never> = { [Name in keyof Each]: ValueOf<Each[Name]> } & {
-	/** That each row has somewhere; empty for all rows. */
+	/** Text that each row must contain somewhere; empty for all rows. */
 	search: string;
 	page: number;
 	/** Parameters of the page's other lists. */
@@ -21,24 +21,24 @@ export type ListQuery<Each, Key extends string = never> = { [Name in keyof Each]
 	sort: [Key] extends [never] ? undefined : Sort<Key>;
 };
 
-/** What the address of a list can ask for. */
+/** Parameters that the address of a list can have. */
 export type Grammar = {
 	filters: Filters;
 	search?: string | undefined;
 	sorts?: { keys: readonly string[]; default: string } | undefined;
 	/** Words such as `state:paid` are conditions; with other names of parameters, as people type them. */
 	typed?: Readonly<Record<string, string>> | undefined;
-	/** What is wrong with a query whose values are right each. */
+	/** Returns what is wrong with a query whose values are valid individually. */
 	refuse?(query: AnyQuery): string | undefined;
 	/** Parameters that say nothing about its rows. */
 	also?: readonly string[] | undefined;
 	/** The parameter of its pages. */
 	pageName?: string | undefined;
-	/** Those of the page's other lists. */
+	/** Parameters of the page's other lists. */
 	beside?: readonly string[] | undefined;
 };
 
-/** What the address of any list asks for. */
+/** Query in the address of any list. */
 export type AnyQuery = Pick<ListQuery<unknown>, "search" | "page" | "beside"> & { sort: Sort | undefined } & Record<
 		string,
 		unknown
@@ -46,7 +46,10 @@ export type AnyQuery = Pick<ListQuery<unknown>, "search" | "page" | "beside"> & 
 
 const maxSearchLength = 200;
 
-/** What each page of the office may have in its address: what was just done, and that it has loaded itself again. */
+/**
+ * Parameters that any page of the office may have in its address: the act just done, and that the page has reloaded
+ * automatically.
+ */
 const ofEveryPage = ["done", "unasked"];
 
 export const filtersOf = (grammar: Pick<Grammar, "filters">) => Object.entries(grammar.filters);
@@ -133,7 +136,7 @@ function readSort(text: string, keys: readonly string[], errors: string[]): Sort
 	return { key: key ?? "", descending: text.startsWith("-") };
 }
 
-/** How many rows a page of a list has. */
+/** Returns the number of rows on a page of a list. */
 export const sizeOf = ({ perPage }: { perPage: number }, query: object): number =>
 	"size" in query && query.size !== undefined ? Number(query.size) : perPage;
 

@@ -5,7 +5,7 @@ import { type AnyQuery, sizeOf } from "./list-grammar.ts";
 type Props = {
 	list: AnyList;
 	view: { query: AnyQuery; count: number };
-	/** Which list it is, and the section that has it, where a page has several. */
+	/** Name of the list and the section that contains it, if a page has several. */
 	of?: string;
 	section?: string;
 };

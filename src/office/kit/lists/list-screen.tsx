@@ -7,7 +7,7 @@ import type { AnyList } from "./define-list.ts";
 import type { AnyQuery } from "./list-grammar.ts";
 import { ListPages } from "./list-pages.tsx";
 
-/** What a page shows of a list, as `load` of `serveList` gives it. */
+/** Data that a page shows of a list, as `load` of `serveList` returns it. */
 export type ListView<Row, Query> = {
 	query: Query;
 	rows: readonly Row[];
@@ -18,18 +18,18 @@ export type ListView<Row, Query> = {
 	mayExport: boolean;
 	/** ISO 8601 in UTC. */
 	now: string;
-	/** At the school, `YYYY-MM-DD`. */
+	/** Day at the school, `YYYY-MM-DD`. */
 	today: string;
 };
 
 type Props = Omit<ComponentProps<typeof Screen>, "title"> & {
 	list: AnyList;
 	view: Pick<ListView<unknown, AnyQuery>, "query" | "count" | "mayExport">;
-	/** Where it is not the list's own. */
+	/** Title, if it differs from the list's own. */
 	title?: string;
-	/** What comes before the choice of columns and the export. */
+	/** Content before the choice of columns and the export. */
 	before?: ReactNode;
-	/** Whether its export is offered; where it has rows, if not said. */
+	/** True if its export is offered; by default, if it has rows. */
 	exports?: boolean;
 };
 

@@ -14,9 +14,9 @@ type Props<Row, Key extends string> = {
 	list: Pick<AnyList, "addressOf"> & { onPage: readonly ListColumn<Row, Key>[] };
 	view: Pick<ListView<NoInfer<Row>, AnyQuery>, "query" | "rows" | "shown" | "today">;
 	keyOf: (row: Row) => ReactKey;
-	/** What cells show that have more than their value, by the keys of their columns. */
+	/** Drawings of cells that have more than their value, by the keys of their columns. */
 	draw?: Partial<Record<Key, (row: Row) => ReactNode>>;
-	/** What comes after the link of a cell, in it. */
+	/** Content after the link of a cell, inside the cell. */
 	after?: Partial<Record<Key, (row: Row) => ReactNode>>;
 	/** The whole text of cells that may be cut off. */
 	titles?: Partial<Record<Key, (row: Row) => string | undefined>>;

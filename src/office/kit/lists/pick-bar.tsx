@@ -5,7 +5,7 @@ import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import styles from "./pick-bar.module.css";
 
 type Props = {
-	/** What is picked: "cases". */
+	/** Name of the picked rows: "cases". */
 	of: string;
 	/** The page's acts on picked rows, of which `children` have the buttons. */
 	acts: readonly string[];
@@ -14,7 +14,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** What can be done with the rows that are picked, or with all that match. It is there while rows are picked. */
+/** Actions for the picked rows, or for all that match. The bar is shown while rows are picked. */
 export function PickBar({ of, acts, count, children }: Props) {
 	return (
 		<ActForm act={acts} quiet id="picks" className={styles.bar} data-dark="" aria-label={`Selected ${of}`}>

@@ -15,19 +15,22 @@ import type { Filters } from "./filter.ts";
 import { cellOf } from "./list-column.ts";
 import { filtersOf, type ListQuery, sizeOf } from "./list-grammar.ts";
 
-/** What the readers of a list are asked. `eyes` are the member’s; `today` is the day at the school, `YYYY-MM-DD`. */
+/** Request passed to the readers of a list. `eyes` are the member’s; `today` is the day at the school, `YYYY-MM-DD`. */
 export type AskedList<Query> = { db: Db; query: Query; member: Member; eyes: Eyes; now: Date; today: string };
 
 type Asking = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** What its file has, if it has one: all rows, with what each is found by; or first the ids of all pages in order. */
+/**
+ * Readers for the list's file, if it has one: all rows with the keys to find each by; or first the ids of all pages in
+ * order.
+ */
 type FileReaders<Row, Query, Id extends ItemId> =
 	| {
 			all: (at: Pick<AskedList<Query>, "db" | "eyes" | "now" | "today">) => Promise<readonly Row[]>;
 			keyOf: (row: Row) => Id;
 	  }
 	| {
-			/** With words for the name of the file, where they depend on what is stored. */
+			/** Finds the ids, with texts for the name of the file if they depend on stored data. */
 			find: (
 				asked: AskedList<Query>,
 			) => Promise<
@@ -46,7 +49,7 @@ type Readers<Row, Query, Id extends ItemId, Extra extends object> = FileReaders<
 	read?: (asked: AskedList<Query> & Asking) => Promise<{ rows: readonly Row[]; count: number } & Extra>;
 	/** Takes out of a row what a member may not see. Every row of a page goes through it. */
 	mask?: (row: Row, member: Member) => Row;
-	/** What the export has besides rows: its documents. */
+	/** Adds to the export what it has besides rows: its documents. */
 	documents?: (services: SourceServices) => Pick<ExportSource, "documents" | "indexColumns">;
 };
 
@@ -65,7 +68,7 @@ export function serveList<
 	const sees = (member: Member, permission: (typeof guarded)[number]["permission"]) =>
 		permission === undefined || may(member, permission);
 	return {
-		/** Of its export. */
+		/** Name of its export. */
 		name: list.file?.name,
 		exported: exportOf(list, readers, sees),
 		/**
@@ -178,7 +181,7 @@ function exportOf<
 
 const unlisted = { permission: undefined, formats: undefined, documents: undefined, named: undefined };
 
-/** What an address asks of a list, for acts on it: 403 without its permission, 400 for a wrong address. */
+/** Reads what an address asks of a list, for acts on it: 403 without its permission, 400 for a wrong address. */
 export const queryAsked =
 	<Row, Key extends string, Each extends Filters, SortKey extends string>(list: List<Row, Key, Each, SortKey>) =>
 	({ request, context }: Asking) => {
@@ -188,7 +191,7 @@ export const queryAsked =
 		return parsed.query;
 	};
 
-/** Where a page of a list begins, and how many rows it has. */
+/** Returns the position at which a page of a list begins, and its number of rows. */
 export const offsetOf = (list: { perPage: number }, query: { page: number; size?: number }) => ({
 	limit: sizeOf(list, query),
 	offset: (query.page - 1) * sizeOf(list, query),
@@ -209,7 +212,7 @@ function wholePage<Row, Query extends { page: number }, Id extends ItemId>(
 	};
 }
 
-/** What the name of a file says: the list, its conditions and the words that were searched for. */
+/** Returns the parts of a file's name: the list, its conditions and the search text. */
 function conditionsOf<Row, Key extends string, Each extends Filters, SortKey extends string>(
 	list: List<Row, Key, Each, SortKey>,
 ) {

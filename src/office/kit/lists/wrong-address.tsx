@@ -3,7 +3,7 @@ import styles from "#src/office/lists/list-page.module.css";
 
 type Props = { list: { title: string; address: () => string }; errors: readonly string[] };
 
-/** What is wrong with the address of a list, and the way to all of it. */
+/** Shows what is wrong with the address of a list, and a link to the whole list. */
 export function WrongAddress({ list, errors }: Props) {
 	return (
 		<Screen title={list.title} sub="We can’t show this list">

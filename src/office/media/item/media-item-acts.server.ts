@@ -82,7 +82,7 @@ async function storedCaptions({ form, services: { storage } }: ActContext<On, Ca
 	return result.ok ? { ...result, language } : result;
 }
 
-/** What members do with an item of the library. */
+/** Acts of members on an item of the library. */
 export const mediaItemActs = table({
 	title: "Media file",
 	address: officePaths.mediaItem(":id"),

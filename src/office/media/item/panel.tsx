@@ -158,7 +158,7 @@ function FocusForm({ page: { item, needsAlt } }: PanelProps) {
 	);
 }
 
-/** What it is called and what it shows. */
+/** Form for the name of an item and the description of what it shows. */
 function WordsForm({ page: { item, needsAlt } }: PanelProps) {
 	const values = useRefusal("describe")?.values;
 	const { title, alt, credit, version } = item;

@@ -17,7 +17,7 @@ import { mediaItemActs } from "./media-item-acts.server.ts";
 
 const historyShown = 12;
 
-/** What the page of one item shows. */
+/** Reads what the page of one item shows. */
 export async function readItemPage({ params, context }: LoaderFunctionArgs) {
 	const member = allow(context, "media.upload");
 	const { db, now } = context.get(officeServices);
@@ -62,5 +62,5 @@ function readTexts(storage: Storage, captions: readonly Captions[]): Promise<{ l
 
 export type ItemPage = Awaited<ReturnType<typeof readItemPage>>;
 
-/** What each form of the panel gets. */
+/** Props of each form in the panel. */
 export type PanelProps = { page: ItemPage };

@@ -110,7 +110,7 @@ export function shadeAround({ left, top, width, height }: CutProps["focus"]): st
 	return `M0 0h100v100H0zM${left} ${top}v${height}h${width}V${top}z`;
 }
 
-/** Why there is no picture, or not yet the new one. */
+/** Explains why there is no picture, or why the new one is not there yet. */
 function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 	const { state, problem } = item.target;
 	const words =
@@ -154,7 +154,7 @@ function FilmStage({ item }: Pick<ItemPage, "item">) {
 	};
 	return (
 		<div className={styles.film}>
-			{/* Its captions are written while it is seen here, so at first there are none. */}
+			{/* Captions are written while the film is seen here, so at first there are none. */}
 			{createElement("video", video, tracks)}
 			<div data-film-tools="" hidden>
 				<button type="button" className={controls.button} data-step="-0.04">

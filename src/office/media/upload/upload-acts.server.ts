@@ -4,7 +4,7 @@ import { filesForm, filesOf, takeFiles } from "./take-files.server.ts";
 
 const { act, table } = actsOn<null>();
 
-/** What members do where files are added to the library. */
+/** Acts of members for adding files to the library. */
 export const uploadActs = table({
 	title: "Add files",
 	address: officePaths.mediaUpload,

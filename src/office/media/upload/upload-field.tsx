@@ -6,8 +6,8 @@ import styles from "./upload-field.module.css";
 type Props = { id: string; name: string; label: string; accept?: string; multiple?: boolean };
 
 /**
- * Where files are chosen, dropped or pasted. Code sends them in parts as soon as they are there, and shows how far they
- * have come; without code the form sends them as a whole.
+ * Field to choose, drop or paste files. Code sends them in parts immediately and shows the progress; without code the
+ * form sends them as a whole.
  */
 export function UploadField({ id, name, label, accept = acceptedMedia, multiple }: Props) {
 	return (

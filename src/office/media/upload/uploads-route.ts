@@ -6,7 +6,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { bytesIn, metadataIn, tusAnswer, tusRefusal } from "./tus.ts";
 
-/** Of one member at a time. */
+/** Maximum number of uploads of one member at a time. */
 const maxUploads = 60;
 
 /** Begins an upload in parts, and answers with its address. */

@@ -10,7 +10,7 @@ import { inFigures } from "#src/payment/fee/amount.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
 import type { FeePage } from "./read-fee-page.server.ts";
 
-/** What was paid at the school itself, or waived; each entry can be taken back by another. */
+/** Payments made at the school itself, and waivers; each entry can be reversed by another. */
 export function CounterEntries({ page }: { page: FeePage }) {
 	const { entries, fee } = page;
 	const mayWrite = usePermitted()("enter-counter");

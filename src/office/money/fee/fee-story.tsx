@@ -15,7 +15,7 @@ const sources: Record<string, string> = {
 	staff: "Staff",
 };
 
-/** What was reported about a fee and what members did, last first. */
+/** Shows what was reported about a fee and what members did, newest first. */
 export function FeeStory({ page }: { page: FeePage }) {
 	const lines = [
 		...page.events.map(({ id, source, kind, paymentId, stateAfter, at }) => {

@@ -33,7 +33,7 @@ export function PaymentList({ page }: { page: FeePage }) {
 	);
 }
 
-/** What of it is beside the fee. */
+/** Describes the part of a payment that is not the fee. */
 function describeExtra({ amount, added }: Pick<Payment, "amount" | "added">): string {
 	const fee = inFigures((amount ?? 0) - added);
 	if (added < 0) return `The payer paid ${inFigures(-added)} less than the fee of ${fee} because of a discount.`;

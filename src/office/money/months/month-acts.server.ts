@@ -6,7 +6,7 @@ import { closeMonth } from "#src/payment/statements/close-month.server.ts";
 
 const { act, table } = actsOn<null>();
 
-/** What members do on the page of months. */
+/** Acts of members on the months page. */
 export const monthActs = table({
 	title: "Months",
 	address: officePaths.months,

@@ -7,7 +7,7 @@ import type { StatementTotals } from "#src/payment/statements/statement.ts";
 /** A closed month, or the one that is open: no one has closed it. */
 export type ListedMonth = Pick<ClosedMonth, "month" | "totals"> & Partial<ClosedMonth>;
 
-/** What a month came to, less than 0 where money goes. */
+/** Builds a column for an amount of the month, negative where money goes out. */
 const amount = <Key extends string>(key: Key, head: string, of: (totals: StatementTotals) => number) => ({
 	key,
 	title: `${head} ₹`,
@@ -17,7 +17,7 @@ const amount = <Key extends string>(key: Key, head: string, of: (totals: Stateme
 	value: ({ totals }: ListedMonth) => ({ paise: of(totals) }),
 });
 
-/** What each closed month came to. Its entries are in its signed statement. */
+/** List of the totals of each closed month. Its entries are in its signed statement. */
 export const monthList = defineList({
 	title: "Closed months",
 	permission: "money.read",

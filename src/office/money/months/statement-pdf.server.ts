@@ -19,7 +19,7 @@ const totalLabels: Record<EntryKind, string> = {
 	"settled-other": "Other movements",
 };
 
-/** From what is in transit. */
+/** Kinds of entries that reduce what is in transit. */
 const takesAway: ReadonlySet<EntryKind> = new Set<EntryKind>(["refunded", "settled-payment"]);
 
 const sum = (paise: number) => (paise < 0 ? `−${inFigures(-paise)}` : inFigures(paise));
@@ -71,7 +71,8 @@ export function renderStatement(school: School, statement: Statement) {
 				{ heading: "Offline payments", rows: of("at-school", "waived") },
 				{
 					heading: "CSV with all entries",
-					// Not the stored hash: that of a month closed by an earlier version leaves the signature out.
+					// Hash of the CSV instead of the stored one, because that of a month closed by an earlier version leaves
+					// the signature out.
 					rows: [{ label: "SHA-256", value: grouped(hash("sha256", csv)) }],
 				},
 			],

@@ -38,7 +38,7 @@ describeDatabases("the statement of a month as a PDF", (freshDb) => {
 		const bookedFees = new Set<number>();
 		const expected = await recompute(db, "2026-11", bookedFees);
 		expect(totalsIn(first.text)).toEqual(expected);
-		// Not every row may be empty, or the comparison would say little.
+		// Some rows must have values, or the comparison would say little.
 		expect(expected).toMatchObject({ "Collected online": "(3)₹30.00", Received: "₹9.76" });
 
 		await books.december();
@@ -134,7 +134,7 @@ async function recompute(db: Db, month: string, bookedFees: Set<number>): Promis
 		"Other movements": formatTotals(other),
 		"Fees with taxes": formatPaise(-own.reduce((total, { fee }) => total + fee, 0)),
 		"Including taxes": formatPaise(-own.reduce((total, { tax }) => total + tax, 0)),
-		// What has come to the bank is the sum of what the provider calls net.
+		// Bank receipts are the total of what the provider calls net.
 		Received: formatPaise(own.reduce((total, { net }) => total + net, 0)),
 		"Offline payment": formatTotals(of("paid_at_counter", "counter_taken_back")),
 		Waived: formatTotals(of("waived", "waiver_taken_back")),

@@ -28,6 +28,6 @@ const reasons: Record<DifferenceKind, (row: FoundDifference) => string> = {
 
 export const reasonOf = (row: FoundDifference) => reasons[row.kind](row);
 
-/** What is too much or too little, in rupees with a sign. */
+/** Formats an excess or a shortfall, in rupees with a sign. */
 export const signed = (paise: number) =>
 	paise < 0 ? `−${inFigures(-paise)}` : `${paise > 0 ? "+" : ""}${inFigures(paise)}`;

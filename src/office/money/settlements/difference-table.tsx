@@ -13,7 +13,7 @@ import styles from "./settlements.module.css";
 
 type View<Row> = { view: { rows: readonly Row[]; today: string } };
 
-/** What does not agree, each with the reason in words; a line of the provider may be explained. */
+/** Table of differences, each with the reason as text; a line of the provider may be explained. */
 export function DifferenceTable({ view: { rows, today } }: View<FoundDifference>) {
 	const mayExplain = usePermitted()("explain");
 	return (
@@ -62,7 +62,7 @@ function Explain({ row, id }: { row: FoundDifference; id: number }) {
 	);
 }
 
-/** What members have explained, with the way back. */
+/** Table of what members have explained, with an undo. */
 export function ExplainedTable({ view: { rows, today } }: View<ListedExplanation>) {
 	return (
 		<table className={`${table.rows} ${reason.why}`} data-rows="">

@@ -62,7 +62,7 @@ function resultOf({ added, known, contradictions }: ImportedLines): Success | Re
 /** Some browsers have a box of text where others have months to choose. */
 const oneMonth = "Enter a month, such as October 2026.";
 
-/** What members do on the page of settlements. */
+/** Acts of members on the settlements page. */
 export const settlementActs = table({
 	title: "Settlements",
 	address: officePaths.settlements(),

@@ -9,7 +9,7 @@ import { differenceTitles, reasonOf } from "./difference-labels.ts";
 const ofPage = { permission: "money.read", address: officePaths.settlements } as const;
 const exportPermission = "export.fees";
 
-/** What does not agree between settlements and payments, the worst first. */
+/** Differences between settlements and payments, the worst first. */
 export const differenceList = defineList({
 	...ofPage,
 	title: "Settlement differences",
@@ -32,7 +32,7 @@ export const differenceList = defineList({
 	file: { name: "settlement-differences", permission: exportPermission },
 });
 
-/** What the payment provider has paid out, the newest first. */
+/** Payouts of the payment provider, the newest first. */
 export const settlementList = defineList({
 	...ofPage,
 	title: "Settlements",
@@ -53,7 +53,7 @@ export const settlementList = defineList({
 	file: { name: "settlements", permission: exportPermission },
 });
 
-/** What members have explained, the newest first. */
+/** Differences that members have explained, the newest first. */
 export const explainedList = defineList({
 	...ofPage,
 	title: "Explained",

@@ -34,7 +34,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 export const action = handleActs(settlementActs);
 
-/** What the provider has paid out, and whether it is what was paid here. */
+/** Shows what the provider has paid out, and whether it matches what was paid here. */
 export default function SettlementsPage() {
 	const page = useLoaderData<typeof loader>();
 	if (!page.ok) return <WrongAddress list={settlementList} errors={page.errors} />;
@@ -121,7 +121,7 @@ function describeTotal({ sum, count }: { sum: number; count: number }): string {
 		: "The settled amount is higher than the payments here by this much.";
 }
 
-/** How lines come in: from the provider, or from its report. */
+/** Ways to add lines: from the provider, or from its report. */
 function Ways({ on, today }: { on: boolean; today: string }) {
 	const thisMonth = today.slice(0, 7);
 	const month = {

@@ -8,7 +8,7 @@ import * as officePaths from "#src/office-paths.ts";
 const { act, table } = actsOn<null>();
 const permission = "settings.write";
 
-/** What members do on the page of integrations. */
+/** Acts of members on the integrations page. */
 export const integrationActs = table({
 	title: "Integrations",
 	address: officePaths.integrations,

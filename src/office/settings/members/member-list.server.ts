@@ -4,7 +4,7 @@ import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-/** Who may sign in to the office, for the person responsible for it. */
+/** List of those who may sign in to the office, for the person responsible for it. */
 const memberList = defineList({
 	title: "Team",
 	permission: "member.manage",

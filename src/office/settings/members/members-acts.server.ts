@@ -20,7 +20,7 @@ const { act, table } = actsOn<null>();
 const permission = "member.manage";
 const roleFields = { role: z.enum(roles), decides: z.literal("on").optional() };
 
-/** Only a member of admissions can be one who decides. */
+/** Reads the role: only a member of admissions can be one who decides. */
 const roleIn = ({ role, decides }: { role: Role; decides?: "on" | undefined }) => ({
 	role,
 	decides: decides === "on" && role === "admissions",
@@ -46,14 +46,14 @@ function change(
 	});
 }
 
-/** What a suspension does not end, as a sentence. */
+/** Describes, as a sentence, what a suspension does not end. */
 async function goesOn(db: Db, memberId: number, now: Date): Promise<string> {
 	const programs = (await readPrograms(db, now)).filter(({ madeById }) => madeById === memberId);
 	if (programs.length === 0) return "";
 	return ` These keep working until an owner ends them: ${programs.map(({ name, kind }) => `${name} (${kind})`).join(", ")}.`;
 }
 
-/** What owners do on the page of members. */
+/** Acts of owners on the members page. */
 export const memberActs = table({
 	title: "Team",
 	address: officePaths.members,
@@ -62,7 +62,7 @@ export const memberActs = table({
 		invite: act({
 			label: "Invite someone to the office",
 			permission,
-			// From the form for new ones, or from the list of those who are invited.
+			// Section of the form for new members, or of the list of those who are invited.
 			section: ({ section = "invite" }) => section,
 			form: { email: z.string(), ...roleFields },
 			run: (trx, { form, services: { accounts }, by, now }) =>

@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = handleActs(memberActs);
 
-/** Who may sign in to the office. */
+/** Shows who may sign in to the office. */
 export default function MembersPage() {
 	const { myself, members, invitations } = useLoaderData<typeof loader>();
 	const answer = useActAnswer();
@@ -199,7 +199,7 @@ function MemberRow({ member, myself }: MemberRowProps) {
 	);
 }
 
-/** Which role, and whether a member of admissions decides. */
+/** Fields for the role, and for whether a member of admissions decides. */
 function RoleFields({ role = "admissions", decides = false }: { role?: Role | undefined; decides?: boolean }) {
 	const id = useId();
 	return (

@@ -3,14 +3,14 @@ import type { Db } from "#src/db/connect.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { listWebhooks } from "#src/webhooks/read-webhooks.server.ts";
 
-/** What a member has made for a program, and what goes on without them. */
+/** Program access created by a member, which continues without them. */
 export type MadeProgram = {
-	/** Of the member. */
+	/** Id of the member. */
 	madeById: number;
 	/** The name of the integration, or the address of the webhook. */
 	name: string;
 	kind: "API token" | "webhook";
-	/** Where it is ended. */
+	/** Address of the page where it can be ended. */
 	href: string;
 };
 

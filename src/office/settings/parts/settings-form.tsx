@@ -6,11 +6,11 @@ import { SettingsField } from "./settings-field.tsx";
 
 type Props = {
 	act: string;
-	/** What its button says. */
+	/** Label of its button. */
 	submit: ReactNode;
 	/** Hidden fields, which also tell the form from others of the same act. */
 	fields?: Readonly<Record<string, string | number>>;
-	/** What is typed, each with its value as long as nothing else was typed and refused. */
+	/** Inputs, each with its value unless something else was typed and refused. */
 	inputs?: readonly (ComponentProps<typeof SettingsField> & { name: string })[];
 	/** The button without weight, or as the page's main act. */
 	look?: "quiet" | "main";
@@ -19,7 +19,7 @@ type Props = {
 	className?: string | undefined;
 	action?: string;
 	"aria-label"?: string;
-	/** Between the fields and the button. */
+	/** Content between the fields and the button. */
 	children?: ReactNode;
 };
 
@@ -46,10 +46,10 @@ export function SettingsForm({ act, submit, fields = {}, inputs = [], look, quie
 }
 
 type FoldedProps = Props & {
-	/** What unfolds it; as a button, unless the page's styles say otherwise. */
+	/** Label that unfolds it; shown as a button, unless the page's styles say otherwise. */
 	summary: string;
 	foldClassName?: string | undefined;
-	/** Below the form. */
+	/** Note below the form. */
 	note?: ReactNode;
 };
 

@@ -37,7 +37,7 @@ function check(text: SnippetText, services: OfficeServices) {
 	return { ok: false, reason: "invalid", message: "", problems, shown: example } as const;
 }
 
-/** What members do on the page of snippets. */
+/** Acts of members on the snippets page. */
 export const snippetActs = table({
 	title: "Saved replies",
 	address: officePaths.snippets(),

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = handleActs(snippetActs);
 
-/** What the kinds of cases are called together; "all" is of texts for each of them. */
+/** Plural names of the kinds of cases; "all" is for texts that apply to each of them. */
 const kindLabels: Readonly<Record<CaseKind | "all", string>> = {
 	all: "All cases",
 	application: "Applications",

@@ -33,7 +33,7 @@ const wordsForm = {
 	mailText: text("text of the email", 5000),
 };
 
-/** What applicants would read, and what is wrong with it. */
+/** Checks what applicants would read, and returns what is wrong with it. */
 function check(key: StageMessagesKey, messages: StageMessages, services: OfficeServices) {
 	const problems = problemsOf(key, messages);
 	const example = exampleMessages(key, messages, services);
@@ -41,7 +41,7 @@ function check(key: StageMessagesKey, messages: StageMessages, services: OfficeS
 	return { ok: false, reason: "invalid", message: "", problems, shown: example } as const;
 }
 
-/** What members do on the page of stages. */
+/** Acts of members on the stages page. */
 export const stageWordsActs = table({
 	title: "Stage messages",
 	address: officePaths.stageMessages(),

@@ -93,7 +93,7 @@ export default function StageWordsPage() {
 
 type StageWordsFormProps = {
 	storedMessages: { key: StageMessagesKey; version: number; own: boolean };
-	/** As they are stored, or as they were typed. */
+	/** Messages as they are stored, or as they were typed. */
 	text: StageMessages;
 };
 

@@ -16,7 +16,7 @@ import { allEvents } from "#src/webhooks/webhook-events.ts";
 const permission = "settings.write";
 const all = actsOn<null>();
 
-/** What members do on the page of all webhooks. */
+/** Acts of members on the page of all webhooks. */
 export const newWebhookActs = all.table({
 	title: "Webhooks",
 	address: officePaths.webhooks,
@@ -47,7 +47,7 @@ const setTo = (state: StateAct, label: string) =>
 		done: "",
 	});
 
-/** What members do on the page of one webhook. */
+/** Acts of members on the page of one webhook. */
 export const webhookActs = table({
 	title: "Webhook",
 	address: officePaths.webhook(":id"),

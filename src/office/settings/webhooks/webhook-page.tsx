@@ -109,7 +109,7 @@ export default function WebhookPage() {
 /** `open`: the webhook has not ended. */
 type Delivery = Awaited<ReturnType<typeof loader>>["deliveries"][number] & { open: boolean };
 
-/** What was sent, when, and what was answered. */
+/** Shows what was sent, when, and the answer. */
 function DeliveryLine({ id, event, data, happened, last_status, last_answer, open, ...delivery }: Delivery) {
 	const answer = [last_status, last_answer].filter((part) => part !== null && part !== "").join(" ");
 	const dataText = Object.entries<unknown>(JSON.parse(data))

@@ -1,6 +1,8 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** Whether applications are taken, and until or from when. `{admissions}` is one of the first four. */
+/**
+ * Messages that say whether applications are taken, and until or from when. `{admissions}` is one of the first four.
+ */
 export const admissionStateMessages = {
 	text: "frameWords",
 	group: "admissionState",

@@ -37,7 +37,7 @@ export const applicationFormMessages = {
 	},
 } as const satisfies MessageSet;
 
-/** What a form's page says that an applicant needs at hand, unless the office has written it. */
+/** Texts on a form's page about what an applicant needs at hand, unless the office has written its own. */
 export const atHandMessages = {
 	text: "applicationWords",
 	group: "atHand",

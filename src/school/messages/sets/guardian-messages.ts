@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** What a parent or guardian reads. The sets in other languages have the same names. */
+/** Texts that a parent or guardian reads. The sets in other languages have the same names. */
 export const guardianMessages = {
 	text: "guardianWords",
 	group: "english",

@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** What code says that a page loads when it is needed. */
+/** Messages of code that a page loads when it is needed. */
 export const laterScriptMessages = {
 	text: "frameWords",
 	group: "laterScripts",

@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** What an applicant under 18 reads about the consent of a parent or guardian. */
+/** Texts that an applicant under 18 reads about the consent of a parent or guardian. */
 export const minorMessages = {
 	text: "applicationWords",
 	group: "minor",

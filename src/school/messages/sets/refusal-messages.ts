@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** What every form can answer. */
+/** Answers that every form can give. */
 export const submissionMessages = {
 	text: "refusalWords",
 	group: "submissions",
@@ -47,7 +47,7 @@ export const submissionMessages = {
 	},
 } as const satisfies MessageSet;
 
-/** What booking a tour of the campus can answer. */
+/** Answers to booking a tour of the campus. */
 export const tourRefusalMessages = {
 	text: "refusalWords",
 	group: "tours",
@@ -63,7 +63,7 @@ export const tourRefusalMessages = {
 	},
 } as const satisfies MessageSet;
 
-/** What sending, reading and correcting an application can answer, and the buttons of its page. */
+/** Answers to sending, reading and correcting an application, and the buttons of its page. */
 export const applicationRefusalMessages = {
 	text: "refusalWords",
 	group: "applications",
@@ -109,7 +109,7 @@ export const applicationRefusalMessages = {
 	},
 } as const satisfies MessageSet;
 
-/** What saving an application for later can answer. */
+/** Answers to saving an application for later. */
 export const draftRefusalMessages = {
 	text: "refusalWords",
 	group: "drafts",
@@ -131,7 +131,7 @@ export const draftRefusalMessages = {
 	},
 } as const satisfies MessageSet;
 
-/** What booking an interview can answer. */
+/** Answers to booking an interview. */
 export const interviewRefusalMessages = {
 	text: "refusalWords",
 	group: "interviews",
@@ -145,7 +145,7 @@ export const interviewRefusalMessages = {
 	},
 } as const satisfies MessageSet;
 
-/** What paying a fee can answer. */
+/** Answers to paying a fee. */
 export const paymentRefusalMessages = {
 	text: "refusalWords",
 	group: "payment",
@@ -169,7 +169,7 @@ export const paymentRefusalMessages = {
 	},
 } as const satisfies MessageSet;
 
-/** What the page of one's own data can answer. */
+/** Answers on the page of one's own data. */
 export const dataRefusalMessages = {
 	text: "refusalWords",
 	group: "data",
@@ -188,7 +188,7 @@ export const dataRefusalMessages = {
 	},
 } as const satisfies MessageSet;
 
-/** What the server answers to what it can't read or do. */
+/** Server's answers to what it can't read or do. */
 export const serverFailureMessages = {
 	text: "refusalWords",
 	group: "failures",

@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** What a form says under an answer that it doesn't accept. */
+/** Messages that a form shows under an answer that it doesn't accept. */
 export const ruleMessages = {
 	text: "ruleWords",
 	group: "answers",
@@ -97,7 +97,7 @@ export const ruleMessages = {
 	},
 } as const satisfies MessageSet;
 
-/** What an answer is called where it is too long or can't be saved. */
+/** Names of answers in messages that they are too long or can't be saved. */
 export const answerNameMessages = {
 	text: "ruleWords",
 	group: "names",
@@ -146,7 +146,7 @@ export const answerNameMessages = {
 	},
 } as const satisfies MessageSet;
 
-/** Why a file isn't accepted. */
+/** Reasons why a file isn't accepted. */
 export const fileMessages = {
 	text: "ruleWords",
 	group: "files",

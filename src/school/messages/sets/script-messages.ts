@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** What the code of every page says, in plain words. What loads later, when it is needed, has its own set. */
+/** Messages of the code of every page, in plain text. Code that loads later, when it is needed, has its own set. */
 export const scriptMessages = {
 	text: "frameWords",
 	group: "scripts",

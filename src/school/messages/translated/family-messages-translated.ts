@@ -6,9 +6,12 @@ import type { payerMessages } from "#src/school/messages/sets/payer-messages.ts"
 import hindi from "./hindi.json" with { type: "json" };
 import tamil from "./tamil.json" with { type: "json" };
 
-/** What a guardian reads: every word. */
+/** Set of messages that a guardian reads: all of them. */
 type Whole<Set extends MessageSet> = MessageSet<Record<keyof Set["messages"], string>>;
-/** What the page of a payer link and its payment dialog say, and no other page that has these words. */
+/**
+ * Part of a set: the messages that the page of a payer link and its payment dialog show, without those that only other
+ * pages show.
+ */
 type Part<Set extends MessageSet> = MessageSet<Partial<Record<keyof Set["messages"], string>> & Record<string, string>>;
 
 export const guardianMessagesInTamil = {

@@ -20,9 +20,9 @@ export async function readLatency(db: Db): Promise<number> {
 	return performance.now() - start;
 }
 
-/** What the school needs of its database. */
+/** Checks of what the school needs from its database. */
 export const databaseChecks = {
-	/** Whether the database is new enough, and whether we may make tables in it. */
+	/** Checks that the database is new enough, and that we may make tables in it. */
 	database_rights: {
 		title: "Database permissions",
 		runs: ["doctor"],
@@ -56,7 +56,7 @@ export const databaseChecks = {
 			);
 		},
 	},
-	/** Whether the database is whole, and would notice if it weren't. */
+	/** Checks that the database is whole, and would notice if it weren't. */
 	database_integrity: {
 		title: "Database integrity",
 		runs: ["doctor"],
@@ -73,7 +73,9 @@ export const databaseChecks = {
 			);
 		},
 	},
-	/** Between the clock of this machine and the database's, which are one on a machine alone; and jumps of either. */
+	/**
+	 * Compares the clocks of this machine and the database, which are one on a machine alone; and finds jumps of either.
+	 */
 	clock: {
 		title: "Clock",
 		runs: ["machine", "doctor"],
@@ -86,7 +88,7 @@ export const databaseChecks = {
 			const todo = "Use NTP to set the clocks: timedatectl set-ntp true.";
 			if (away > 60) return failing(sentence, todo);
 			const agreed = away > 5 ? warning(sentence, todo) : fine(settings.databaseUrl ? sentence : sameClock);
-			// Before the first start, nothing has been seen.
+			// Nothing has been seen before the first start.
 			if (!(await isUpToDate(db))) return agreed;
 			const { seen_at, erases_from } = (await db
 				.selectFrom("clock_sightings")

@@ -15,7 +15,7 @@ import { openStorage } from "#src/server/storage/open-storage.ts";
 import { bytesSource } from "#src/storage/file-source.server.ts";
 import type { SchoolChecks } from "./school-check.ts";
 
-/** What a machine needs. */
+/** Checks of what a machine needs. */
 export const machineChecks = {
 	/** True if the site can listen, or does already. */
 	port: {
@@ -85,7 +85,7 @@ export const machineChecks = {
 			}
 		},
 	},
-	/** Without an answer, no document is taken. */
+	/** Documents are not accepted if the scanner does not answer. */
 	virus_scanner: {
 		title: "Virus scanner",
 		runs: ["school", "doctor"],

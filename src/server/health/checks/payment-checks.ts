@@ -16,7 +16,7 @@ export const paymentChecks = {
 		needs: "provider",
 		async look({ gateway, settings: { payments, siteUrl } }) {
 			if (!gateway || payments.mode === "off") return fine("No fees are taken.");
-			// This process answers for the sandbox itself, so there is no one to ask.
+			// The sandbox is answered by this process itself, so there is no one to ask.
 			if (payments.mode === "sandbox") {
 				if (siteUrl.startsWith("http:")) return fine("Payments go to the sandbox. No money moves.");
 				return warning("Payments go to the sandbox. No money moves.", "Set Razorpay’s keys, or PAYMENTS=off.");
@@ -39,7 +39,7 @@ export const paymentChecks = {
 			return fine("Razorpay responds and accepts the keys.");
 		},
 	},
-	/** What the last payments of the account say of its settings. */
+	/** Conclusions about the account's settings from its last payments. */
 	payment_account: {
 		title: "Payment account",
 		runs: ["doctor"],
@@ -65,7 +65,7 @@ export const paymentChecks = {
 			return fine(`None of the last payments (${payments.length}) is waiting to be captured.${notes.join("")}`);
 		},
 	},
-	/** Whether the provider was asked in time about what is open, and what staff must look at. */
+	/** Checks that the provider was asked in time about what is open, and finds what staff must look at. */
 	fees: {
 		title: "Fees and payments",
 		runs: ["school"],

@@ -5,7 +5,7 @@ import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import type { Settings } from "#src/server/settings.ts";
 
-/** What checks look at. */
+/** Things that checks look at. */
 export type CheckContext = {
 	settings: Settings;
 	db: Db;
@@ -17,12 +17,12 @@ export type CheckContext = {
 };
 
 /**
- * Who makes a check: the site, once for the school or on each machine, or `school doctor`, always or only where the
- * site is installed.
+ * Place where a check runs: on the site, once for the school or on each machine, or in `school doctor`, always or only
+ * where the site is installed.
  */
 export type CheckedBy = "school" | "machine" | "doctor" | "installed";
 
-/** Without what a check needs, the doctor does not make it: why that is missing is said once. */
+/** Thing that a check needs. The doctor skips checks for which it is missing, and gives the reason once. */
 export type Needed = "folder" | "database" | "tables" | "provider" | "site";
 
 /** Checks by their names. */

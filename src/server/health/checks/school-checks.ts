@@ -12,13 +12,13 @@ import type { SchoolChecks } from "./school-check.ts";
 
 const dayMs = 86_400_000;
 const tenMinutesMs = 600_000;
-/** On the present day and the one before, before someone is told. */
+/** Number of failures on the present day and the one before, from which someone is told. */
 const manyFailures = 20;
 const titles = new Map<string, string>(Object.entries(jobTitles));
 
-/** What the school's work needs. */
+/** Checks of what the school's work needs. */
 export const schoolChecks = {
-	/** Without legal texts nothing is taken, so that no one agrees to a text that doesn't exist. */
+	/** Legal texts are required to accept anything, so that no one agrees to a text that doesn't exist. */
 	"legal texts": {
 		title: "Legal texts",
 		runs: ["school", "installed"],
@@ -34,7 +34,7 @@ export const schoolChecks = {
 					);
 		},
 	},
-	/** Whether visitors see the site, and pages of it that no one has written. */
+	/** Checks whether visitors see the site, and finds pages of it that no one has written. */
 	website: {
 		title: "Website",
 		runs: ["school", "installed"],
@@ -53,7 +53,7 @@ export const schoolChecks = {
 				: warning(examples, "Write them in the office, in Website text. Until then, their pages are in no menu.");
 		},
 	},
-	/** How old the last good backup is. */
+	/** Age of the last good backup. */
 	backup: {
 		title: "Backup",
 		runs: ["school", "installed"],
@@ -76,7 +76,7 @@ export const schoolChecks = {
 			return fine(`The last good backup is ${days === 0 ? "less than a day" : "a day"} old.`);
 		},
 	},
-	/** What the last verification of every row and file has found. */
+	/** Findings of the last verification of every row and file. */
 	verification: {
 		title: "Rows and files",
 		runs: ["school"],
@@ -162,7 +162,7 @@ export const schoolChecks = {
 			);
 		},
 	},
-	/** What failed for visitors. */
+	/** Failures that visitors met. */
 	visitor_failures: {
 		title: "Errors visitors saw",
 		runs: ["school"],

@@ -9,12 +9,12 @@ import { doctorToken, type SeenRequest, seenRequest } from "#src/server/health/d
 import type { Settings } from "#src/server/settings.ts";
 import type { SchoolChecks } from "./school-check.ts";
 
-/** Of no one (RFC 5737): what a visitor could claim. */
+/** Address of no one (RFC 5737): one that a visitor could claim. */
 const claimedAddress = "203.0.113.77";
 
-/** How the site is reached at its public address. */
+/** Checks of how the site is reached at its public address. */
 export const siteChecks = {
-	/** Whether the site answers at its public address, and its database behind it. */
+	/** Checks that the site answers at its public address, and its database behind it. */
 	site: {
 		title: "The site",
 		runs: ["installed"],
@@ -40,7 +40,7 @@ export const siteChecks = {
 			return fine(`The site responds at ${siteUrl} and is ready.`);
 		},
 	},
-	/** Whether visitors come by HTTPS, and stay with it. */
+	/** Checks that visitors come by HTTPS, and stay with it. */
 	https: {
 		title: "HTTPS",
 		runs: ["installed"],
@@ -78,7 +78,7 @@ export const siteChecks = {
 			return judgeCertificate(await readCertificate(site, signal), site, now());
 		},
 	},
-	/** Whether the site knows its visitors' addresses, and believes no one who only claims one. */
+	/** Checks that the site knows its visitors' addresses, and does not believe anyone who only claims one. */
 	proxy: {
 		title: "Proxy headers",
 		runs: ["installed"],
@@ -169,11 +169,11 @@ function isNamed(address: string, ranges: readonly string[]): boolean {
 	return list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
-/** What a server shows to those who connect. */
+/** Certificate that a server shows to those who connect. */
 type Certificate = {
-	/** Until when it is valid. */
+	/** Time until which it is valid. */
 	until: Date;
-	/** Why browsers refuse it; null when they do not. */
+	/** Reason why browsers refuse it; null when they do not. */
 	problem: string | null;
 };
 

@@ -21,16 +21,16 @@ import { FormLayout } from "./form-layout.tsx";
 type ApplicationPageProps = {
 	/** The name of the form as an island. */
 	island: "barch-wizard" | "march-wizard" | "diploma-wizard";
-	/** Its `application_type`, by which there is a PDF of the form too. */
+	/** Value of `application_type` for the form, by which there is a PDF of it too. */
 	applicationType: ApplicationType;
 	heading: string;
-	/** Why no one applies by this form, where the school does not offer it. */
+	/** Reason why no one can apply by this form, where the school does not offer it. */
 	notOffered: string | undefined;
-	/** In whole rupees, by programme where these differ; undefined when none is asked for. */
+	/** Fee in whole rupees, by programme where these differ; undefined when none is asked for. */
 	fee: FormSums | undefined;
 	/** The versions of the legal texts that are in force. */
 	legal: string;
-	/** What this form alone needs. */
+	/** Requirements of this form alone. */
 	further?: { departments?: string[]; documents?: DocumentRules; departmentDocuments?: DepartmentRules };
 	wizard: ComponentType<ApplicationWizardProps & { departments?: readonly string[] }>;
 };

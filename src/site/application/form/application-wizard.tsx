@@ -21,11 +21,11 @@ import { GuardianPanel } from "./guardian-panel.tsx";
 type Sent = Receipt & { fee_due: boolean };
 
 export type ApplicationWizardProps = {
-	/** While admissions are closed: why no application is taken, and from when on it will be. */
+	/** Message while admissions are closed: why no application is taken, and from when on it will be. */
 	closedMessage?: string;
 	/** False where the school does not offer the form: then there is nothing to wait for. */
 	offered?: boolean;
-	/** How the school asks for documents, where it is not as the product has it. */
+	/** Rules for documents, where the school's differ from the product's. */
 	documents?: DocumentRules;
 	/** The same by department, where these differ. */
 	departmentDocuments?: DepartmentRules;

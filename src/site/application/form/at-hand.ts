@@ -54,7 +54,7 @@ function commonRules(rules: DocumentRules, departments: DepartmentRules | undefi
 }
 
 /**
- * What an applicant needs at hand, by what the form asks for. The office may write a list of its own.
+ * Lists what an applicant needs at hand, by what the form asks for. The office may write a list of its own.
  * @param departments all rules of each, where they differ
  */
 export function atHand(

@@ -9,7 +9,7 @@ import { Notice } from "#src/ui/feedback/notice.tsx";
 
 type ClosedSeasonProps = {
 	form: Pick<FormQuestions, "key">;
-	/** Why no application is taken, and from when on it will be. */
+	/** Message that says why no application is taken, and from when on it will be. */
 	message: string;
 	/** True if the form will be open again. */
 	offered: boolean;
@@ -17,7 +17,7 @@ type ClosedSeasonProps = {
 	children: ReactElement;
 };
 
-/** In the place of an application form while no applications are taken. */
+/** Replacement for an application form while no applications are taken. */
 export function ClosedSeason({ form: { key }, message, offered, children }: ClosedSeasonProps) {
 	const messages = useMessages(applicationFormMessages);
 	const [hasDraft, setHasDraft] = useState(false);

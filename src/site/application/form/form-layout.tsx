@@ -8,13 +8,13 @@ import styles from "./form-layout.module.css";
 import { WithoutScript } from "./without-script.tsx";
 
 type FormLayoutProps = {
-	/** What the applicant needs at hand; empty where no one can apply. */
+	/** Things that the applicant needs at hand; empty where no one can apply. */
 	needed: readonly string[];
 	/** The address of the form as a PDF, if there is one. */
 	paperForm?: string | undefined;
 	/** Nothing can be sent now. */
 	closed?: boolean;
-	/** What happens after sending, where something can be sent. */
+	/** Description of what happens after sending, where something can be sent. */
 	then?: string | undefined;
 	children: ReactNode;
 };

@@ -16,7 +16,7 @@ type Made = { state: string; path: string | null; name: string | null };
 type Props = {
 	/** The date of birth as typed so far. */
 	birthDate: string | undefined;
-	/** Of the draft. */
+	/** Returns the token of the draft. */
 	getToken: () => Promise<ApiResult<string>>;
 };
 

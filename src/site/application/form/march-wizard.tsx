@@ -6,7 +6,7 @@ import { ApplicationWizard, type ApplicationWizardProps } from "./application-wi
 const loadDefinition = () => import("#src/admissions/forms/march-form.ts").then((module) => module.marchForm);
 
 type MArchWizardProps = ApplicationWizardProps & {
-	/** Those for which applications are taken, where it is not all. */
+	/** Departments for which applications are taken, where it is not all of them. */
 	departments?: readonly string[];
 };
 

@@ -4,7 +4,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
-/** For browsers without JavaScript, which the form with uploads needs. */
+/** Message for browsers without JavaScript, which the form with uploads needs. */
 export function WithoutScript({ paperForm }: { paperForm?: string | undefined }) {
 	const messages = useMessages(applicationFormMessages);
 	const school = useSchoolWays();

@@ -12,12 +12,12 @@ type CompletionSectionsProps = {
 	application: ApplicationView;
 	/** Undefined for an application of a form that no longer exists. */
 	completion: CompletionView | undefined;
-	/** By when an accepted seat needs what is missing; null for a day that isn't known. */
+	/** Day by which an accepted seat needs what is missing; null for a day that isn't known. */
 	neededBy: string | null;
 	token: string;
 };
 
-/** What the application still needs, its documents and its answers, with what can be done about each. */
+/** Documents and answers that the application still needs, with what can be done about each. */
 export function CompletionSections({ application, completion, neededBy, token }: CompletionSectionsProps) {
 	const messages = useMessages(trackerMessages);
 	const refusal = completion?.refusal ?? null;

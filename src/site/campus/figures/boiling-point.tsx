@@ -1,6 +1,6 @@
 import styles from "./figures.module.css";
 
-/** From sea level to the kitchen: at each stroke water boils one degree sooner. */
+/** Strokes from sea level to the kitchen: at each one water boils one degree sooner. */
 const strokes = Array.from({ length: 9 }, (_, step) => ({
 	degrees: 100 - step,
 	x: 46 + step * 39,

@@ -17,7 +17,7 @@ type CampusDetailProps = {
 	page: CampusPage;
 	/** The drawing of the place's key figure. */
 	drawing: ReactNode;
-	/** What it costs, below the lead. */
+	/** Cost, shown below the lead. */
 	cost?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 
 type CostProps = {
-	/** What costs it: "Room for two". */
+	/** Item that has this cost: "Room for two". */
 	what: string;
 	amount: number;
 	/** "a year" */
@@ -13,7 +13,7 @@ type CostProps = {
 	part: "hostel" | "mess";
 };
 
-/** What a place of the campus costs, with the way to all fees. */
+/** Cost of a place of the campus, with a link to all fees. */
 export function Cost({ what, amount, unit, part }: CostProps) {
 	const messages = useMessages(campusMessages);
 	return (

@@ -21,7 +21,7 @@ export async function appendEntries(link: HTMLAnchorElement, foot: HTMLElement) 
 
 	const before = entriesIn(list).length;
 	list.append(...added);
-	// Without the fragment: on Back it would compete with the place that the browser restores.
+	// The fragment is left out, because on Back it would compete with the place that the browser restores.
 	history.replaceState(history.state, "", link.href.replace(/#.*/, ""));
 	count.replaceWith(newCount);
 	const entries = entriesIn(list);

@@ -1,7 +1,7 @@
 import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
 import { scriptMessage } from "#src/site/enhance/script-message.ts";
 
-/** What the player of a film is called. */
+/** Returns the name of a film's player. */
 export const filmTitle = (title: string) => scriptMessage(laterScriptMessages, "playerTitle", { title });
 
 /**

@@ -13,7 +13,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 	return newElement;
 }
 
-/** What `<Icon>` renders. */
+/** Makes the element that `<Icon>` renders. */
 export function iconElement(name: IconName): SVGElement {
 	const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
 	const path = document.createElementNS(drawing.namespaceURI, "path");

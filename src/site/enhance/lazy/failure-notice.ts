@@ -10,7 +10,7 @@ type Failure = {
 	onRetry: () => void;
 };
 
-/** What `<Notice tone="alert" live="assertive">` renders, with a button to try again. */
+/** Makes the element that `<Notice tone="alert" live="assertive">` renders, with a button to try again. */
 export function failureNotice({ title, text, onRetry }: Failure): HTMLElement {
 	const retry = element(
 		"button",

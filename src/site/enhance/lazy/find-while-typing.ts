@@ -29,7 +29,7 @@ export function findWhileTyping(form: HTMLFormElement) {
 		event.preventDefault();
 		show();
 	});
-	// What the page was asked for is shown already.
+	// Results that the page was asked for are shown already.
 	if (input.value !== input.defaultValue) show();
 }
 

@@ -9,7 +9,7 @@ const enoughWidth = 640;
 /** Stores a page with its pictures, fonts and styles, and without its code. @throws where it cannot */
 export async function savePage(address: string): Promise<void> {
 	const answer = await fetch(address, { cache: "reload" });
-	// Of one person, or of a moment at which something has failed.
+	// Pages for one person, or from a moment at which something failed, are not stored.
 	const isPassing = answer.headers.get("cache-control")?.includes("no-store");
 	if (!answer.ok || isPassing) throw new Error(`${address} was answered ${answer.status}, or is not to be stored.`);
 	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -20,12 +20,12 @@ export async function savePage(address: string): Promise<void> {
 	const headers = new Headers({ [savedTitle]: encodeURIComponent(page.title) });
 	for (const name of ["content-type", "content-security-policy"]) headers.set(name, answer.headers.get(name) ?? "");
 	const cache = await caches.open(savedPages);
-	// What is missing leaves a gap; the text is what counts.
+	// Missing parts leave a gap; the text is what counts.
 	await Promise.allSettled([...new Set(parts)].map((part) => cache.add(part)));
 	await cache.put(address, new Response(`<!DOCTYPE html>${page.documentElement.outerHTML}`, { headers }));
 }
 
-/** Its pictures stay for other saved pages, until the last one is removed. */
+/** Removes a saved page. Its pictures stay for other saved pages, until the last one is removed. */
 export async function removePage(address: string): Promise<void> {
 	const cache = await caches.open(savedPages);
 	await cache.delete(address);

@@ -2,7 +2,7 @@ import { readStored, writeStored } from "#src/forms/browser-storage.ts";
 import { seenKey } from "#src/site/home/announcement/choose-announcement.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** How many announcements are remembered as seen; there are never this many at once. */
+/** Maximum number of announcements that are remembered as seen; there are never this many at once. */
 const maxStored = 50;
 
 /**
@@ -31,6 +31,6 @@ export function announceWhenIdle() {
 function remember({ dataset: { announcement = "" } }: HTMLElement) {
 	const storedIds = readStored("local", seenKey);
 	const seenIds: unknown[] = Array.isArray(storedIds) ? storedIds : [];
-	// Without storage it is shown again.
+	// Browsers without storage show it again.
 	writeStored("local", seenKey, [...seenIds, announcement].slice(-maxStored));
 }

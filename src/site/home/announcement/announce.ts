@@ -2,7 +2,7 @@ import { isSlowConnection } from "#src/ui/connection.ts";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 import { withTimeout } from "#src/ui/with-timeout.ts";
 
-/** What is open, or tells that the visitor is leaving. */
+/** Selector of things that are open, or that tell that the visitor is leaving. */
 const inTheWay =
 	":popover-open, dialog[open], [data-dropdown][open], [data-apply] [aria-expanded=true], [data-waiting]:not([hidden])";
 const pictureTimeoutMs = 8000;
@@ -24,7 +24,7 @@ export async function announce(dialog: HTMLDialogElement): Promise<boolean> {
 	return true;
 }
 
-/** So that the dialog opens as it stays. A picture that does not come in time is left out. */
+/** Loads the picture first, so that the dialog opens as it stays. A picture that does not come in time is left out. */
 async function loadPicture(dialog: HTMLDialogElement) {
 	const image = dialog.querySelector("img");
 	if (!image) return;

@@ -7,7 +7,7 @@ import styles from "./announcement-dialog.module.css";
 import { emojiFor } from "./emoji.ts";
 import type { Announcement } from "./read-announcements.server.ts";
 
-/** On wider screens: a modal dialog over the whole view, a white card with room for confetti behind it. */
+/** Modal dialog on wider screens, over the whole view: a white card with room for confetti behind it. */
 export function AnnouncementDialog({ announcement }: { announcement: Announcement }) {
 	const messages = useMessages(homeMessages);
 	const { title, link, html } = announcement;
@@ -39,7 +39,7 @@ export function AnnouncementDialog({ announcement }: { announcement: Announcemen
 	);
 }
 
-/** As tall as the style sheet lets it be: a poster is narrower than the card. */
+/** Poster as tall as the style sheet lets it be: it is narrower than the card. */
 function Poster({ picture, alt }: Pick<Announcement, "picture"> & { alt: string }) {
 	return <RecordPicture picture={picture} alt={alt} sizes="min(452px, 36svh)" className={styles.picture} />;
 }

@@ -1,4 +1,4 @@
-/** Where the browser stores which announcements its visitor has seen. */
+/** Key under which the browser stores which announcements its visitor has seen. */
 export const seenKey = "announcements-seen";
 
 /**
@@ -10,7 +10,7 @@ export function chooseAnnouncement(seenKey: string) {
 	try {
 		seenValue = JSON.parse(localStorage.getItem(seenKey) ?? "[]");
 	} catch {
-		// Without storage the first one is shown each time.
+		// Browsers without storage show the first one each time.
 	}
 	const isNew = ({ dataset }: HTMLElement) => !(Array.isArray(seenValue) && seenValue.includes(dataset.announcement));
 	const first = [...document.querySelectorAll<HTMLElement>("[data-announcement]")].find(isNew);

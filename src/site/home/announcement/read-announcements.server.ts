@@ -16,7 +16,7 @@ export type Announcement = {
 	link: string | undefined;
 	/** The key of its picture. */
 	picture: string;
-	/** Its description, as sanitised HTML. */
+	/** Description of the announcement, as sanitised HTML. */
 	html: string;
 };
 

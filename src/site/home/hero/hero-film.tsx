@@ -6,7 +6,7 @@ import { PicturePreview } from "#src/ui/picture-preview.tsx";
 import styles from "./hero.module.css";
 
 /** A poster picture, and a film that `enhance/pages/hero-film.ts` plays over it. A button pauses and plays it. */
-export function HeroFilm({ film }: { /** Its key. */ film: string }) {
+export function HeroFilm({ film }: { /** Key of the film. */ film: string }) {
 	const messages = useMessages(homeMessages);
 	const {
 		poster: { avif, webp, preview, width, height },

@@ -1,7 +1,7 @@
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { localDraftAgeMs, localDraftKey } from "#src/forms/wizard/drafts/local-draft.ts";
 
-/** Where a browser stores drafts of applications, and how long they are opened. */
+/** Keys under which a browser stores drafts of applications, and how long these can be opened. */
 export type DraftedApplications = {
 	applications: { storageKey: string; title: string; page: string }[];
 	maxAgeMs: number;

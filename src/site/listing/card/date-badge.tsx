@@ -3,7 +3,7 @@ import { classNames } from "#src/ui/class-names.ts";
 import styles from "./date-badge.module.css";
 
 type DateBadgeProps = {
-	/** As stored in the record. */
+	/** Date as stored in the record. */
 	date: string;
 	day: string;
 	/** The month, with or without the year. */

@@ -8,7 +8,7 @@ import styles from "./read-more.module.css";
 
 type ReadMoreProps = {
 	to: string;
-	/** What it is about, for screen readers. */
+	/** Subject of the link, for screen readers. */
 	title: string;
 	/** Marks a link to the current page. */
 	current?: boolean;

@@ -61,7 +61,7 @@ export function NightYearCentury() {
 
 type CurveMarkProps = { values: readonly number[]; say: (least: number) => string; above?: number };
 
-/** What a curve shows, at its end. */
+/** Value that a curve shows, at its end. */
 function CurveMark({ values, say, above = 8 }: CurveMarkProps) {
 	const last = values.at(-1);
 	if (last === undefined) return null;
@@ -74,7 +74,7 @@ function CurveMark({ values, say, above = 8 }: CurveMarkProps) {
 
 type RainMarkProps = { rain: readonly number[]; of: typeof Math.max; say: (millimetres: number) => string };
 
-/** Above the month with most or least rain. */
+/** Mark above the month with most or least rain. */
 function RainMark({ rain, of, say }: RainMarkProps) {
 	if (rain.length === 0) return null;
 	const millimetres = of(...rain);

@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./programme-papers.module.css";
 
-/** What one prints about a programme: its syllabus, and the form to read ahead or to fill in by hand. */
+/** Documents to print about a programme: its syllabus, and the form to read ahead or to fill in by hand. */
 export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
 	const messages = useMessages(programmesMessages);
 	const { syllabi, outlines } = useSchool();

@@ -36,7 +36,7 @@ const exportNames = [
 ];
 const numberedExports = ["content/news", "report/category", "round/1", "breach/1"];
 
-/** What is asked for at each address of the route table, for whatever it may have of a person. */
+/** Requests for each address of the route table, made to see whatever it may show of a person. */
 const links: Readonly<Record<string, string[]>> = {
 	[officePaths.home]: [officePaths.home],
 	[officePaths.here]: [],
@@ -127,7 +127,7 @@ async function textAt(path: string, headers: Record<string, string>): Promise<st
 	return answer.text();
 }
 
-/** What an answer gives away, by its address. */
+/** Finds what the answers give away, by their addresses. */
 async function shownTo(role: Role, paths: readonly string[]): Promise<Map<string, Place[]>> {
 	const { cookie } = member(role);
 	const shown = new Map<string, Place[]>();
@@ -146,7 +146,7 @@ it("asks for each address of the route table and each export list", () => {
 
 it("shows phone numbers and addresses to those who may see them, and to no other role at any address", async () => {
 	for (const role of unseen) expect([role, await shownTo(role, addresses)]).toEqual([role, new Map()]);
-	// Where no one shows them: a correction is told without its values, and a payer's address is in no page.
+	// Places that no one is shown: a correction is reported without its values, and a payer's address is in no page.
 	const never: readonly Place[] = ["before", "after", "payer"];
 	const seen = new Set([...(await shownTo("owner", addresses)).values()].flat());
 	expect(places.filter((place) => !seen.has(place))).toEqual(never);

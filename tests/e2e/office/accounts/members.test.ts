@@ -123,7 +123,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await page.getByRole("textbox", { name: "Name" }).fill("Anil K. Rao");
 		await page.getByRole("button", { name: "Change name" }).click();
 		await page.getByRole("status").filter({ hasText: "Name changed." }).waitFor();
-		// Who has come by the school’s account has no password yet.
+		// A member who has joined with the school’s account has no password yet.
 		await page.getByLabel("New password").fill("the first of my words");
 		await page.getByRole("button", { name: "Change password" }).click();
 		await page.getByRole("status").filter({ hasText: "Password changed" }).waitFor();

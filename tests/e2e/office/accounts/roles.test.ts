@@ -38,7 +38,7 @@ const nobody = "999999";
 /** The first record that the office takes over; the school's texts are items before it. */
 const item = allSchoolTexts.length + 1;
 
-/** What is expected at each address of the route table that only members see. */
+/** Expectations at each address of the route table that only members see. */
 const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.home]: [get(officePaths.home, null)],
 	[officePaths.here]: [post(officePaths.here, null, { path: officePaths.home })],
@@ -169,7 +169,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[`${officePaths.home}/*`]: [get(`${officePaths.home}/nowhere`, null), post(`${officePaths.home}/nowhere`, null, {})],
 };
 
-/** In front of the office, for everyone: those who are not signed in, and those who prove who they are. */
+/** Addresses in front of the office, for everyone: those who are not signed in, and those who prove who they are. */
 const open: readonly string[] = [
 	officePaths.setup(),
 	officePaths.invitation(":token"),
@@ -217,7 +217,7 @@ it("shows an owner only forms of acts that are declared for the page that takes 
 		if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
 		const page = answer.redirected ? new URL(answer.url).pathname : path;
 		const forms = postedFormsOn(await answer.text(), page);
-		// What is shown within a page, such as a document or a preview, runs no script or has a sandbox.
+		// Content shown within a page, such as a document or a preview, runs no script or has a sandbox.
 		const policy = answer.headers.get("content-security-policy") ?? "";
 		const isPage = policy.includes("script-src 'self'") && !policy.includes("sandbox");
 		if (answer.ok && isPage && !forms.some(({ action }) => action === officePaths.signOut)) withoutSignOut.push(path);

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const priya = { sub: "117", email: "priya@school.example", email_verified: true, hd: "school.example" };
 
-/** Where the provider sends the browser back to. */
+/** Returns the address to which the provider sends the browser back. */
 async function authorized(browser: OfficeBrowser, query = ""): Promise<string> {
 	const away = (await browser.get(`/office/school-account${query}`)).headers.get("location") ?? "";
 	const back = (await fetch(away, { redirect: "manual" })).headers.get("location") ?? "";

@@ -131,7 +131,7 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		await page.getByRole("button", { name: "Publish at that time" }).click();
 		await page.getByText(/will be published on Wed 1 Jan 2031, 09:00 IST/).waitFor();
 
-		// What was scheduled goes out when its time has come, whatever the process did until then.
+		// Scheduled changes go out when their time has come, whatever the process did until then.
 		expect(await title()).toBe("The school begins");
 		await site.stop();
 		await site.restart(clockAt("2031-01-01T09:00:05+05:30"));

@@ -10,7 +10,7 @@ import { signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownProcess } from "#tests/support/server/site.ts";
 
-/** What the fields for passwords say to browsers, which hide what is typed, and to managers of passwords. */
+/** Reads what the password fields tell browsers, which hide what is typed, and password managers. */
 function passwordFields(html: string) {
 	return [...html.matchAll(/<input[^>]*name="password"[^>]*>/g)].map(([field]) => ({
 		type: /type="([^"]*)"/.exec(field)?.[1],
@@ -75,7 +75,7 @@ describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 	it("answers alike, in words and headers, whether an address is a member’s or not", async () => {
 		const ask = async (email: string) => {
 			const answer = await officeBrowser(site).post("/office/sign-in", { email, password: "not the password" });
-			// What was typed is in its field again.
+			// The email that was typed is in its field again.
 			const text = (await answer.text()).replace(`value="${email}"`, "");
 			return { status: answer.status, text, cookies: answer.headers.getSetCookie() };
 		};

@@ -8,7 +8,7 @@ import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite();
 
-// As on many mark sheets, capitals alone: these are as wide as names of 22 letters come.
+// Capitals alone, as on many mark sheets: these are as wide as names of 22 letters come.
 it.each(["Meenakshi Sundaraswamy", "ABDUL RAHMAN MOHAMED A", "LAKSHMI NARAYANAN MANI"])(
 	"%s, of 22 letters, is whole on the desk, at the widths of laptops and between them",
 	async (name) => {

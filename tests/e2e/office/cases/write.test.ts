@@ -132,7 +132,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 			]) {
 				await page.goto(path);
 				await whenScripted(page);
-				// There the bar of places covers nothing.
+				// The end of the page, because the bar of places covers nothing there.
 				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
 			}

@@ -54,7 +54,7 @@ async function show(type: string, field: string) {
 	return id;
 }
 
-/** As the editor's button does, with the draft as it is. */
+/** Publishes the draft as it is, as the editor's button does. */
 async function publishDraft(type: string) {
 	const { id } = await itemOf(type);
 	const db = connect(site);

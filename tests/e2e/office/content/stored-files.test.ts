@@ -10,7 +10,7 @@ import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({ DEMO_OFFICE: "on" });
 
-/** What every stored file is here, as if no check had ever looked at one. */
+/** Content of every stored file here, as if no check had ever looked at one. */
 const hostile = Buffer.from("<!DOCTYPE html><title>x</title><script>document.title = document.domain</script>");
 
 /** Addresses that hand out bytes of stored files: to a member, or to anyone. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { day, line, markdown, pictureFields } from "#src/fields/field-schemas.ts";
 
-/** What an author decides about a publication. */
+/** Fields of a publication that an author decides. */
 export const publicationFields = z.object({
 	title: line(),
-	/** Who wrote it. */
+	/** Author of the publication. */
 	author: line(),
 	date: day,
 	...pictureFields,

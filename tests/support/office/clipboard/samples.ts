@@ -1,4 +1,4 @@
-/** What other programs put on the clipboard as HTML, shortened to one of each of their habits, and what it becomes. */
+/** HTML that other programs put on the clipboard, shortened to one of each of their habits, and what it becomes. */
 export const clipboards: readonly { from: string; html: string; markdown: string }[] = [
 	{
 		from: "Word",

@@ -11,7 +11,7 @@ export function LinkDialog() {
 			<form method="get" action={officePaths.links()} className={palette.ask}>
 				<LinkField label="" />
 			</form>
-			{/* Its results come from the page of links, and its styles with this one. */}
+			{/* Results come from the page of links, and their styles with this one. */}
 			<div className={found.found} data-link-results="" />
 			<p className={palette.foot}>
 				<span>

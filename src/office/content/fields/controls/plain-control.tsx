@@ -2,7 +2,7 @@ import type { FieldView } from "#src/office/content/fields/part-view.ts";
 import controls from "#src/office/parts/controls.module.css";
 import styles from "./plain-control.module.css";
 
-/** What every control gets: its own attributes, apart from those of its kind. */
+/** Props of every control: its own attributes, apart from those of its kind. */
 export type ControlProps = {
 	id: string;
 	name: string;

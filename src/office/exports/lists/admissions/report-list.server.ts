@@ -21,7 +21,7 @@ import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
 type Counted = { application: AnsweredApplication; row: CaseRow };
 type Report = {
 	title: string;
-	/** What the rows are, as the head of the first column. */
+	/** Name of the rows, as the head of the first column. */
 	of: string;
 	/** The rows in which an application counts. */
 	groups: (counted: Counted) => readonly string[];
@@ -142,7 +142,7 @@ function stateOf({ application: { answers } }: Counted): string[] {
 	return [yes.some((each) => each === String(answers.is_international_student)) ? "Outside India" : notSaid];
 }
 
-/** Of class 12, and of class 10 for the diploma. */
+/** Returns the board of class 12, or of class 10 for the diploma. */
 function boardAnswered({ type, answers }: AnsweredApplication): string {
 	return boardOf(String(answers[type === "diploma" ? "board_10" : "board_12"] ?? "")) || notSaid;
 }

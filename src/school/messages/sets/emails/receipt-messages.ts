@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** Of emails about fees, and of receipts as PDFs. */
+/** Texts of emails about fees, and of receipts as PDFs. */
 export const receiptMessages = {
 	text: "pdfWords",
 	group: "receipt",

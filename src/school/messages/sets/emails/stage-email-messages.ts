@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** What emails about a stage say of their own; the office sets the words of each stage. */
+/** Product's own texts in emails about a stage; the office writes the texts of each stage. */
 export const stageEmailMessages = {
 	text: "emailWords",
 	group: "stage",

@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** Why the page has no answer of the server. */
+/** Messages that say why the page has no answer from the server. */
 export const connectionMessages = {
 	text: "formWords",
 	group: "connection",

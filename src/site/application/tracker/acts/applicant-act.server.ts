@@ -11,7 +11,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { actField, mailsAct, needsConfirmation, sureField } from "./act-fields.ts";
 
-/** Why an act of the applicant was not carried out. */
+/** Reason why an act of the applicant was not carried out. */
 export type RefusedAct = { refused: string };
 
 /** Carries out what a form of the application's page asks for, and leads back to the page. */

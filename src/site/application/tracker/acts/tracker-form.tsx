@@ -8,7 +8,7 @@ import { actField, type mailsAct, sureField } from "./act-fields.ts";
 import styles from "./tracker-form.module.css";
 
 type ActFormProps = {
-	/** Of the application. */
+	/** Token of the application. */
 	token: string;
 	act: ApplicantAct | typeof mailsAct;
 	/** The sentence of a box that must be ticked first. */

@@ -3,18 +3,18 @@ import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
 
 /** A plain post that was not taken. */
 export type ReturnedAnswers = {
-	/** Which part of the form was posted. */
+	/** Part of the form that was posted. */
 	part: AnswersPart;
 	answers: Record<string, string>;
 	message: string;
 	errors: FieldErrors;
-	/** What was stored in the meantime, with its version. */
+	/** Answers that were stored in the meantime, with their version. */
 	elsewhere?: Elsewhere | undefined;
 };
 export type Elsewhere = { version: string; answers: Record<string, string> };
 
 export type AnswersFormProps = {
-	/** Of the application. */
+	/** Token of the application. */
 	token: string;
 	reference: string;
 	part: AnswersPart;

@@ -10,11 +10,11 @@ import styles from "./answers.module.css";
 
 type AnswersProps = {
 	application: Pick<ApplicationView, "steps">;
-	/** Of the application. */
+	/** Token of the application. */
 	token: string;
 	/** The steps of today's form, with the names of their fields: their titles may have changed since. */
 	steps: readonly { key: string; names: readonly string[] }[];
-	/** Why answers can no longer be corrected; null while they can. */
+	/** Reason why answers can no longer be corrected; null while they can. */
 	refusal: string | null;
 };
 

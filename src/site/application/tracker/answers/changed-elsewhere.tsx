@@ -8,9 +8,9 @@ import { SummaryList } from "#src/ui/page/summary-list.tsx";
 type ChangedElsewhereProps = {
 	form: FormQuestions;
 	step: QuestionStep;
-	/** What is stored now. */
+	/** Answers that are stored now. */
 	storedAnswers: Record<string, string>;
-	/** What the form below has. */
+	/** Answers in the form below. */
 	mine: Record<string, string>;
 };
 

@@ -39,7 +39,7 @@ export function useAnswersForm(
 		const askedAnswers = applicableFields(form, step, values).map(({ name }) => [name, values[name] ?? ""]);
 		const sentAnswers: Record<string, string> = { ...Object.fromEntries(askedAnswers), ...given };
 		setBusy(true);
-		// Where the rules cannot be loaded, the server's answer has the same messages.
+		// The server's answer has the same messages if the rules cannot be loaded.
 		const fieldErrors = await findErrors(loadDefinition, elsewhere?.answers ?? texts, sentAnswers).catch(() => ({}));
 		if (Object.keys(fieldErrors).length > 0) {
 			setBusy(false);

@@ -7,7 +7,7 @@ import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import { international } from "#src/ui/phone-field/number.ts";
 import type { AnswersFormProps } from "./answers-form-props.ts";
 
-/** What was changed and not sent, and the version of the application that it was based on. */
+/** Answers that were changed and not sent, and the version of the application that they were based on. */
 type Unsent = { version: string; answers: Record<string, string> };
 
 /**
@@ -42,7 +42,7 @@ export function useUnsentAnswers(
 		const unsent = returnedAnswers ? undefined : readUnsent(key);
 		if (!unsent) return;
 		setBasedOn(unsent.version);
-		// What was typed before this code ran is newer.
+		// Answers typed before this code ran are newer.
 		answers.replace((current) => ({
 			...current,
 			...unsent.answers,

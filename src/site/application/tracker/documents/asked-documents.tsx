@@ -10,7 +10,7 @@ import styles from "./still-needed.module.css";
 
 type Props = {
 	requests: readonly AskedDocument[];
-	/** Of the application. */
+	/** Token of the application. */
 	token: string;
 };
 

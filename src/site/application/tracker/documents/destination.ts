@@ -3,14 +3,14 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import * as paths from "#src/paths.ts";
 
-/** Where a document goes: to an application, by its token, or to a request of the office, by its code. */
+/** Destination of a document: an application, by its token, or a request of the office, by its code. */
 export type Destination = { token: string } | { code: string };
 
 export type Routes = {
-	/** Where the form posts to, and the name of its part. */
+	/** Address that the form posts to, and the name of its part. */
 	form: string;
 	part: string;
-	/** Where code posts to, as a part named `file`. */
+	/** Address that code posts to, with the file as a part named `file`. */
 	api: string;
 	headers: Record<string, string>;
 	/** The page that says its outcome. */

@@ -14,9 +14,9 @@ import { DocumentSender } from "./document-sender.tsx";
 
 type DocumentsProps = {
 	files: readonly SentFile[];
-	/** When the application came, in ISO 8601. */
+	/** Time at which the application arrived, in ISO 8601. */
 	receivedAt: string;
-	/** Of the application. */
+	/** Token of the application. */
 	token: string;
 	/** The questions whose documents can be replaced. */
 	replaceable: readonly DocumentField[];

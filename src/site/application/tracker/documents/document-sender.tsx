@@ -17,7 +17,7 @@ import { useDocumentUpload } from "./use-document-upload.ts";
 export type DocumentSenderProps = {
 	field: DocumentField;
 	to: Destination;
-	/** In place of the document that the question has. */
+	/** True if it replaces the document that the question has. */
 	replaces?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const sentLaterDocument = await send();
-		// What else is chosen on the page would be lost with it.
+		// Anything else chosen on the page would be lost by leaving it.
 		const unsent = [...document.querySelectorAll("[data-unsent], dialog[open]")].filter(
 			(each) => each !== form.current,
 		);

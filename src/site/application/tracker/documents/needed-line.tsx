@@ -8,14 +8,14 @@ import styles from "./still-needed.module.css";
 
 type DocumentLineProps = {
 	field: DocumentField;
-	/** Of the application. */
+	/** Token of the application. */
 	token: string;
 	note?: ReactNode;
-	/** Not needed. */
+	/** True if the document is not needed. */
 	offered?: boolean;
 	/** Shown unfolded. */
 	open?: boolean;
-	/** Above the form. */
+	/** Content above the form. */
 	children?: ReactNode;
 };
 

@@ -13,19 +13,19 @@ import styles from "./still-needed.module.css";
 
 type StillNeededProps = {
 	outstanding: Outstanding;
-	/** What the office has asked for. */
+	/** Documents that the office has asked for. */
 	requests: readonly AskedDocument[];
 	/** `accepted` where a seat depends on it. */
 	stage: Stage;
-	/** By when that seat needs it; null for a day that isn't known. */
+	/** Day by which that seat needs it; null for a day that isn't known. */
 	neededBy: string | null;
-	/** Of the application. */
+	/** Token of the application. */
 	token: string;
 };
 
 /**
- * What the application still needs as a checklist, one act per line: what the office has asked for, what is missing,
- * and what may be sent too.
+ * Checklist of what the application still needs, one act per line: what the office has asked for, what is missing, and
+ * what may be sent too.
  */
 export function StillNeeded({ outstanding: { results, ...owed }, requests, stage, neededBy, token }: StillNeededProps) {
 	const messages = useMessages(documentsMessages);

@@ -52,8 +52,8 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 }
 
 /**
- * What makes it the same entry as that of the mail about the time that was taken; undefined where none was, or where
- * the office has set another time by hand since.
+ * Returns what makes it the same entry as that of the email about the time that was taken; undefined where none was, or
+ * where the office has set another time by hand in the meantime.
  */
 async function takenEntry(db: Db, siteUrl: string, applicationId: number, at: string) {
 	const slot = await readTaken(db, applicationId);

@@ -14,7 +14,7 @@ type OfferCardProps = {
 	answerBy: string;
 	today: string;
 	token: string;
-	/** What accepting costs; null for nothing. */
+	/** Cost of accepting; null for nothing. */
 	seatFee: { rupees: number; days: number } | null;
 };
 

@@ -18,15 +18,18 @@ type StageNowProps = {
 	token: string;
 	/** ISO 8601 in UTC. */
 	now: string;
-	/** What the applicant still owes, with where on the page. */
+	/** Tasks that the applicant still has, with their place on the page. */
 	tasks: readonly { label: string; at: string }[];
-	/** Since when the office waits for a document that it has asked for; undefined for none. ISO 8601 in UTC. */
+	/**
+	 * Time from which the office has been waiting for a document that it has asked for; undefined for none. ISO 8601 in
+	 * UTC.
+	 */
 	askedAt: string | undefined;
-	/** What accepting the offered place costs; null for nothing. */
+	/** Cost of accepting the offered seat; null for nothing. */
 	seatFee: { rupees: number; days: number } | null;
 };
 
-/** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
+/** State of an application: the line of its stages, what happens now, and what the applicant can answer. */
 export function StageNow({
 	tracking,
 	pageMessages: { title, text },

@@ -38,7 +38,7 @@ export function stageSteps(
 		const reachedStage = passed.findLast((each) => names.stages.includes(each.stage));
 		if ((ending && state === "ahead") || (index === interview && state === "done" && !reachedStage)) return [];
 		const label = state !== "ahead" && reachedStage?.stage === "waitlisted" ? "stepWaitingList" : names[state];
-		// What matters of an interview is its own day.
+		// Interviews are shown with their own day, because that is the one that matters.
 		return [
 			{ label: messages[label], state, ...(state !== "ahead" && dayOf(reachedStage?.details.at ?? reachedStage?.at)) },
 		];

@@ -7,11 +7,11 @@ import type { trackerMessages } from "#src/school/messages/sets/application-mess
 type TrackerMessages = MessagesOf<typeof trackerMessages>;
 
 type Stands = Omit<Tracking, "passed" | "may"> & {
-	/** Since when the office waits for a document that it has asked for. */
+	/** Time from which the office has been waiting for a document that it has asked for. */
 	askedAt?: string | undefined;
 };
 
-/** Who or what is waited for, since or until when; undefined where nothing is. @param now ISO 8601 in UTC */
+/** Describes who or what is waited for, since or until when; undefined where nothing is. @param now ISO 8601 in UTC */
 export function describeWaiting(
 	messages: TrackerMessages,
 	{ stage, details, since, askedAt }: Stands,
@@ -37,7 +37,7 @@ export function describeWaiting(
 	}
 }
 
-/** How many days are left. @param day `YYYY-MM-DD`, today or later */
+/** Counts the days that are left. @param day `YYYY-MM-DD`, today or later */
 export function daysUntil(day: string, today: string): number {
 	return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
 }
