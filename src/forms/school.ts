@@ -1,6 +1,7 @@
 import type { BrandColours } from "#src/mail/template/email-colours.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
+import type { ProgrammeNames } from "#src/school/offered.ts";
 import type { LegalName } from "./legal/legal-texts.ts";
 
 /** The school as its emails, PDFs and reference numbers name it. */
@@ -13,6 +14,8 @@ export type School = {
 	email: string;
 	/** The colours and the logo of its emails and PDFs, where they are not the product's. */
 	look?: { colours: BrandColours; logo: string; readImage?: () => Promise<Buffer | undefined> };
+	/** What its programmes and forms are called; the product’s names if left out. */
+	programmeNames?: ProgrammeNames;
 	/** The words of its letters, where they are not the original ones. */
 	letters?: LetterTexts;
 	/** Texts of the school's forms, where they differ from the product's. */

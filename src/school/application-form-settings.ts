@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "#src/fields/field-schemas.ts";
 import { type ProgrammeKey, programmeNames } from "./admissions.ts";
-import { type FormType, programmesOfForm } from "./offered.ts";
+import { type FormType, type Offered, programmesOfForm } from "./offered.ts";
 import { choice, group, named, rows } from "./schema/named-field.ts";
 import { text, whole } from "./schema/text-fields.ts";
 
@@ -160,14 +160,19 @@ export function formFees({ barch, march, diploma }: ApplicationForms, standard: 
 }
 
 /**
- * One sum without a name where all offered programmes of a form cost the same, else one per programme; whole rupees.
+ * One amount without a name where all offered programmes of a form cost the same, else one per programme with what it
+ * is called; whole rupees.
  */
-export type FormSums = readonly { programme?: ProgrammeKey; rupees: number }[];
+export type FormSums = readonly { programme?: string; rupees: number }[];
 
-export function sumsOfForm(fees: FormFees, type: FormType, offeredKeys: readonly ProgrammeKey[]): FormSums {
+export function sumsOfForm(
+	fees: FormFees,
+	type: FormType,
+	{ programmes, names }: Pick<Offered, "programmes" | "names">,
+): FormSums {
 	const sums = programmesOfForm[type]
-		.filter((programme) => offeredKeys.includes(programme))
-		.map((programme) => ({ programme, rupees: fees.programmes[programme] ?? fees[type] }));
+		.filter((key) => programmes.includes(key))
+		.map((key) => ({ programme: names[key], rupees: fees.programmes[key] ?? fees[type] }));
 	const rupees = sums[0]?.rupees ?? fees[type];
 	return sums.every((each) => each.rupees === rupees) ? [{ rupees }] : sums;
 }

@@ -1,10 +1,13 @@
 import * as paths from "#src/paths.ts";
-import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys } from "./admissions.ts";
+import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, programmeNames } from "./admissions.ts";
 
 type OwnDays = NonNullable<AdmissionSeason["days"]>;
 
 /** A programme is offered when the school has an outline of it. */
 type Outlines = { programmes: readonly { key: ProgrammeKey }[] };
+
+/** Outlines with what each programme is called. */
+type NamedOutlines = { programmes: readonly { key: ProgrammeKey; name: string; degree: string }[] };
 
 /** The programmes that one applies for by each form, by its `application_type`. */
 export const programmesOfForm = {
@@ -26,19 +29,53 @@ const pageOf: Record<ProgrammeKey | FormType, readonly string[]> = {
 };
 
 /** The programmes and forms that a school offers. */
-export type Offered = { programmes: readonly ProgrammeKey[]; forms: readonly FormType[] };
+export type Offered = {
+	programmes: readonly ProgrammeKey[];
+	forms: readonly FormType[];
+	/** What each of them is called in sentences. */
+	names: ProgrammeNames;
+};
 
-export function offeredOf({ programmes }: Outlines): Offered {
-	const offeredKeys = new Set<ProgrammeKey>(programmes.map(({ key }) => key));
+export type ProgrammeNames = Readonly<Record<ProgrammeKey | FormType, string>>;
+
+/** Everything that the product knows, for callers without a school. */
+export const everyProgramme: Offered = {
+	programmes: programmeKeys,
+	forms: formTypes,
+	names: { ...programmeNames, march: "M.Arch" },
+};
+
+/** Names in sentences: a degree that one programme alone has, such as "Diploma", else the programme's own name. */
+export function namesOf({ programmes }: NamedOutlines): ProgrammeNames {
+	const nameOf = ({ name, degree }: (typeof programmes)[number]) =>
+		programmes.filter((other) => other.degree === degree).length === 1 ? degree : name;
+	const forms = formTypes.flatMap((type) => {
+		const keys: readonly ProgrammeKey[] = programmesOfForm[type];
+		const degrees = new Set(programmes.filter(({ key }) => keys.includes(key)).map(({ degree }) => degree));
+		return degrees.size > 0 ? [[type, [...degrees].join(" or ")]] : [];
+	});
 	return {
-		programmes: programmeKeys.filter((key) => offeredKeys.has(key)),
-		forms: formTypes.filter((type) => programmesOfForm[type].some((key) => offeredKeys.has(key))),
+		...everyProgramme.names,
+		...Object.fromEntries(forms),
+		...Object.fromEntries(programmes.map((programme) => [programme.key, nameOf(programme)])),
+	};
+}
+
+export function offeredOf(outlines: NamedOutlines): Offered {
+	return { ...offeredKeys(outlines), names: namesOf(outlines) };
+}
+
+function offeredKeys({ programmes }: Outlines): Pick<Offered, "programmes" | "forms"> {
+	const keys = new Set<ProgrammeKey>(programmes.map(({ key }) => key));
+	return {
+		programmes: programmeKeys.filter((key) => keys.has(key)),
+		forms: formTypes.filter((type) => programmesOfForm[type].some((key) => keys.has(key))),
 	};
 }
 
 /** The pages of programmes and forms that the school does not offer. */
 export function pagesNotOffered(outlines: Outlines): Set<string> {
-	const { programmes, forms } = offeredOf(outlines);
+	const { programmes, forms } = offeredKeys(outlines);
 	const missing = [
 		...programmeKeys.filter((key) => !programmes.includes(key)),
 		...formTypes.filter((type) => !forms.includes(type)),
@@ -48,7 +85,7 @@ export function pagesNotOffered(outlines: Outlines): Set<string> {
 
 /** Seasons without dates and days of programmes that are not offered. */
 export function offeredSeasons(seasons: readonly AdmissionSeason[], outlines: Outlines): AdmissionSeason[] {
-	const { programmes } = offeredOf(outlines);
+	const { programmes } = offeredKeys(outlines);
 	return seasons.map((season) => ({
 		...season,
 		...(season.days && offeredDays(season, season.days, programmes)),

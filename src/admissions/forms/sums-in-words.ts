@@ -1,10 +1,9 @@
 import { rupees } from "#src/formatting/rupees.ts";
-import { programmeNames } from "#src/school/admissions.ts";
 import type { FormSums } from "#src/school/application-form-settings.ts";
 
 /** "₹1,500", or "₹1,500 (M.Arch Urban Design) or ₹1,000 (M.Arch Environmental Architecture)" */
 export function describeAmounts(sums: FormSums): string {
 	return sums
-		.map(({ programme, rupees: sum }) => (programme ? `${rupees(sum)} (${programmeNames[programme]})` : rupees(sum)))
+		.map(({ programme, rupees: sum }) => (programme ? `${rupees(sum)} (${programme})` : rupees(sum)))
 		.join(" or ");
 }

@@ -13,10 +13,10 @@ import type { School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
-import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
 import { type DocumentRules, type FormFees, type FormSums, sumsOfForm } from "#src/school/application-form-settings.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { paperFormMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
+import { everyProgramme } from "#src/school/offered.ts";
 import { type PaperFormMessages, printedSteps } from "./paper-form.ts";
 
 export type PaperFormContext = {
@@ -63,7 +63,7 @@ export function paperFormContent(
 			},
 			...feeSections(
 				messages,
-				applicationFees && sumsOfForm(applicationFees, type, admissions.offered?.programmes ?? programmeKeys),
+				applicationFees && sumsOfForm(applicationFees, type, admissions.offered ?? everyProgramme),
 			),
 			{ heading: messages.whereToTitle, paragraphs: [whereTo(messages, school), messages.afterwards] },
 			...declaration(messages),
@@ -122,7 +122,7 @@ function feeSections(messages: PaperFormMessages, sums: FormSums | null): Docume
 	if (sums === null) return [];
 	const fees = sums.map(({ programme, rupees }) => {
 		const sum = { amount: inFigures(rupees * 100), inWords: describeAmount(rupees * 100) };
-		return programme ? messages.feeOfProgramme({ ...sum, programme: programmeNames[programme] }) : messages.fee(sum);
+		return programme ? messages.feeOfProgramme({ ...sum, programme }) : messages.fee(sum);
 	});
 	return [{ heading: messages.feeTitle, paragraphs: [...fees, messages.noMoney] }];
 }

@@ -85,7 +85,7 @@ describe("a season with days of programmes", () => {
 
 	it("shows each day with its programmes, and lasts until the last of them", () => {
 		const [first = season(2027)] = seasons;
-		const ends = seasonDates(first, at("2027-03-01"), undefined).map(({ key, day, programmes }) => [
+		const ends = seasonDates(first, at("2027-03-01"), {}).map(({ key, day, programmes }) => [
 			key,
 			day,
 			programmes.length,
@@ -97,7 +97,7 @@ describe("a season with days of programmes", () => {
 			["closes", "2027-06-30", 2],
 			["closes-urbanDesign", "2027-07-15", 1],
 		]);
-		expect(nextDates(first, at("2027-03-01"), undefined, "diploma").map(({ day }) => day)).toEqual(["2027-05-31"]);
+		expect(nextDates(first, at("2027-03-01"), {}, "diploma").map(({ day }) => day)).toEqual(["2027-05-31"]);
 		expect([seasonAt(seasons, at("2027-07-15"))?.year, closingDay([first])]).toEqual([2027, "07-15"]);
 	});
 

@@ -17,7 +17,7 @@ const season: AdmissionSeason = {
 };
 const messages = messagesIn(admissionStateMessages, undefined);
 const words = (moment: string, programme?: "barch" | "diploma") =>
-	seasonDates(season, new Date(moment), undefined, programme).map(
+	seasonDates(season, new Date(moment), {}, programme).map(
 		(entry) => `${entry.key} ${describeDaysLeft(messages, entry)}`,
 	);
 
@@ -40,10 +40,7 @@ it("a programme has its own dates, and the next ones leave out what is over", ()
 		"closes",
 		"joining",
 	]);
-	expect(nextDates(season, new Date("2027-03-01T06:00:00Z"), undefined).map(({ key }) => key)).toEqual([
-		"closes",
-		"joining",
-	]);
+	expect(nextDates(season, new Date("2027-03-01T06:00:00Z"), {}).map(({ key }) => key)).toEqual(["closes", "joining"]);
 });
 
 it("the school's seasons follow each other, and every date is one, between opening and the next opening", () => {

@@ -5,10 +5,11 @@ import {
 	daysOf,
 	type ProgrammeKey,
 	programmeKeys,
-	programmeNames,
 } from "#src/school/admissions.ts";
-import { type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
 import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
+import { everyProgramme, type ProgrammeNames } from "#src/school/offered.ts";
+import type { Admissions } from "./season.ts";
 
 /** A date of the season as it stands today. */
 export type DatedEntry = Omit<AdmissionDate, "kind"> & {
@@ -17,16 +18,20 @@ export type DatedEntry = Omit<AdmissionDate, "kind"> & {
 	daysLeft: number;
 };
 
+/** Messages and names of programmes in which dates are said; the product's if left out. */
+type Saying = Pick<Admissions, "schoolMessages" | "offered">;
+
 /** The dates of a season in order, its opening and its closing among them. @param programme only those of one */
 export function seasonDates(
 	season: AdmissionSeason,
 	now: Date,
-	schoolMessages: SchoolMessages | undefined,
+	{ schoolMessages, offered = everyProgramme }: Saying,
 	programme?: ProgrammeKey,
 ): DatedEntry[] {
 	const { dates } = season;
 	const messages = messagesIn(admissionStateMessages, schoolMessages);
-	const ends = [...endsOf(season, "opens", messages), ...endsOf(season, "closes", messages)];
+	const { names } = offered;
+	const ends = [...endsOf(season, "opens", messages, names), ...endsOf(season, "closes", messages, names)];
 	const today = dayAtSchool(now);
 	return [...ends, ...dates]
 		.filter(({ programmes }) => programme === undefined || programmes.includes(programme))
@@ -42,6 +47,7 @@ function endsOf(
 	season: AdmissionSeason,
 	kind: "opens" | "closes",
 	messages: MessagesOf<typeof admissionStateMessages>,
+	programmeNames: ProgrammeNames,
 ) {
 	const { year } = season;
 	const days = programmeKeys.map((key) => ({ key, day: daysOf(season, key)[kind] }));
@@ -61,13 +67,8 @@ function endsOf(
 }
 
 /** The dates that lie ahead, soonest first. */
-export function nextDates(
-	season: AdmissionSeason,
-	now: Date,
-	schoolMessages: SchoolMessages | undefined,
-	programme?: ProgrammeKey,
-): DatedEntry[] {
-	return seasonDates(season, now, schoolMessages, programme).filter((entry) => entry.daysLeft >= 0);
+export function nextDates(season: AdmissionSeason, now: Date, saying: Saying, programme?: ProgrammeKey): DatedEntry[] {
+	return seasonDates(season, now, saying, programme).filter((entry) => entry.daysLeft >= 0);
 }
 
 function daysLeft({ day, until = day }: Pick<AdmissionDate, "day" | "until">, today: string): number {

@@ -1,8 +1,8 @@
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
 import { listLegal } from "#src/forms/legal/legal-texts.ts";
-import { programmeNames } from "#src/school/admissions.ts";
 import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
+import { everyProgramme } from "#src/school/offered.ts";
 import { type AdmissionStatus, type Admissions, type AppliedFor, admissionStatus } from "./season.ts";
 
 /** State of admissions, as pages put it. */
@@ -19,8 +19,7 @@ export type AdmissionMessages = {
 /** The same for the whole school, and for each form or programme that stands otherwise. */
 export type SchoolAdmissionMessages = AdmissionMessages & { own: Partial<Record<AppliedFor, AdmissionMessages>> };
 
-const names: Record<AppliedFor, string> = { ...programmeNames, march: "M.Arch" };
-const single = Object.keys(names) as AppliedFor[];
+const single = Object.keys(everyProgramme.names) as AppliedFor[];
 
 type Saying = { schoolMessages?: SchoolMessages | undefined };
 
@@ -32,6 +31,7 @@ export function schoolAdmissionMessages(admissions: Admissions, now: Date): Scho
 	const all = single.map((appliedFor) => [appliedFor, admissionStatus(admissions, now, appliedFor)] as const);
 	const others = all.filter(([, one]) => !isSame(one, status));
 	const differ = status.open && others.length > 0;
+	const { names } = admissions.offered ?? everyProgramme;
 	const own = (differ ? all : others).map(([applied, one]) => [
 		applied,
 		admissionMessages(admissions, one, names[applied]),
@@ -50,7 +50,9 @@ function isSame(one: AdmissionStatus, other: AdmissionStatus): boolean {
 export function refusal(admissions: Admissions, appliedFor: AppliedFor, now: Date): string | undefined {
 	const status = admissionStatus(admissions, now, appliedFor);
 	if (status.open) return undefined;
-	const programme = isSame(status, admissionStatus(admissions, now)) ? undefined : names[appliedFor];
+	const programme = isSame(status, admissionStatus(admissions, now))
+		? undefined
+		: (admissions.offered ?? everyProgramme).names[appliedFor];
 	return closedMessage(admissions, status, programme);
 }
 

@@ -8,11 +8,11 @@ import type { Database } from "#src/db/tables.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
-import { programmeNames } from "#src/school/admissions.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { emailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 import { offerLetterMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
 import { stageEmailMessages } from "#src/school/messages/sets/emails/stage-email-messages.ts";
+import { everyProgramme } from "#src/school/offered.ts";
 import { seatFeeValues } from "./stage-letter.ts";
 
 /** `answerBy` and `writtenOn` are `YYYY-MM-DD`. `seatFee`: what accepting costs, as set when this was written. */
@@ -51,6 +51,7 @@ export async function renderOfferLetter(
 		.executeTakeFirst();
 	if (!application) return undefined;
 	const { reference, name, type, answers } = application;
+	const { programmeNames = everyProgramme.names } = school;
 	const programme = isApplicationType(type) ? programmeNames[programmeOf(type, JSON.parse(answers))] : titleOf(type);
 	const content = offerLetterContent(school, { ...letter, reference, name, programme });
 	return renderPdfFile(`offer-${reference}`, content, school);

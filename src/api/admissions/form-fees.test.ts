@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { describeAmounts } from "#src/admissions/forms/sums-in-words.ts";
-import { programmeKeys } from "#src/school/admissions.ts";
 import { formFees, sumsOfForm } from "#src/school/application-form-settings.ts";
-import type { FormType } from "#src/school/offered.ts";
+import { everyProgramme, type FormType } from "#src/school/offered.ts";
 import { readApiFacts } from "#src/server/school/api-facts.ts";
 import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import {
@@ -94,10 +93,10 @@ describe.each(onEngine("sqlite"))("a form with its own fee (%s)", (engine) => {
 			"the fee is 60 INR (M.Arch Environmental Architecture) or 90 INR (M.Arch Urban Design)",
 		);
 		const sums = formFees(current.texts.applicationForms, 40);
-		expect(describeAmounts(sumsOfForm(sums, "march", programmeKeys))).toBe(
+		expect(describeAmounts(sumsOfForm(sums, "march", everyProgramme))).toBe(
 			"₹60 (M.Arch Environmental Architecture) or ₹90 (M.Arch Urban Design)",
 		);
-		expect(describeAmounts(sumsOfForm(sums, "march", ["urbanDesign"]))).toBe("₹90");
+		expect(describeAmounts(sumsOfForm(sums, "march", { ...everyProgramme, programmes: ["urbanDesign"] }))).toBe("₹90");
 	});
 
 	it("takes sums as the setting does", async () => {

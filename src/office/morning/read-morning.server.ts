@@ -23,8 +23,8 @@ import * as officePaths from "#src/office-paths.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
-import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
-import { formTypes, programmesOfForm } from "#src/school/offered.ts";
+import { programmeKeys } from "#src/school/admissions.ts";
+import { everyProgramme, formTypes, programmesOfForm } from "#src/school/offered.ts";
 import { schoolText } from "#src/school-texts.ts";
 import { listBookedTours } from "#src/visits/list-visits.server.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
@@ -150,13 +150,19 @@ async function readDocuments(db: Db, now: Date): Promise<ReadonlyMap<string, num
 
 async function readClosing(db: Db, { seasons, offered }: Admissions, now: Date): Promise<MorningFacts["closing"]> {
 	const season = seasonAt(seasons, now);
-	const next = season && nextDates(season, now, undefined).find(({ kind }) => kind === "closes" || kind === "apply");
+	const next =
+		season &&
+		nextDates(season, now, { offered: offered ?? everyProgramme }).find(
+			({ kind }) => kind === "closes" || kind === "apply",
+		);
 	if (!next || next.daysLeft > closingDays) return undefined;
 	const of = programmeKeys.filter(
 		(key) => next.programmes.includes(key) && (offered?.programmes.includes(key) ?? true),
 	);
 	const some = of.length < (offered?.programmes ?? programmeKeys).length && next.key === "closes";
-	const title = some ? `${next.title} (${of.map((key) => programmeNames[key]).join(", ")})` : next.title;
+	const title = some
+		? `${next.title} (${of.map((key) => (offered ?? everyProgramme).names[key]).join(", ")})`
+		: next.title;
 	const drafts = await countDrafts(
 		db,
 		formTypes.filter((form) => programmesOfForm[form].some((key) => of.includes(key))),

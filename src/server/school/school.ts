@@ -1,13 +1,14 @@
 import type { ReadLogo } from "#src/content/media/draw-logo.server.ts";
 import { type LegalName, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import type { School } from "#src/forms/school.ts";
+import { namesOf } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { Settings } from "#src/server/settings.ts";
 
 /** The school as emails and PDFs name it. */
 export function schoolOf(
 	{ mailTo }: Pick<Settings, "mailTo">,
-	texts: Pick<CurrentTexts, "identity" | "letters" | "site" | LegalName>,
+	texts: Pick<CurrentTexts, "identity" | "letters" | "outlines" | "site" | LegalName>,
 	readLogo?: ReadLogo,
 ): School {
 	const { identity, letters } = texts;
@@ -21,6 +22,7 @@ export function schoolOf(
 		email,
 		look: { colours, logo, readImage: async () => readLogo?.(identity.logoImage) },
 		letters,
+		programmeNames: namesOf(texts.outlines),
 		schoolMessages: texts,
 		isClosed: !texts.site.open,
 		unwritten: unwrittenLegal(texts),

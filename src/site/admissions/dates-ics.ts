@@ -26,7 +26,7 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 	const make = async () => {
 		const season = seasonAt(admissions.seasons, now());
 		if (!season || (one === undefined && programme !== "all")) return undefined;
-		const events = seasonDates(season, now(), admissions.schoolMessages, one).map(
+		const events = seasonDates(season, now(), admissions, one).map(
 			({ key, title, day, until, note, programmes, expected }) => ({
 				uid: `${season.year}-${key}@${new URL(siteUrl).hostname}`,
 				title: expected ? messages.titleDayExpected({ title }) : title,

@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		today: dayAtSchool(now()),
 		year: season?.year,
 		notes: season?.notes ?? [],
-		entries: season ? seasonDates(season, now(), admissions.schoolMessages) : [],
+		entries: season ? seasonDates(season, now(), admissions) : [],
 	};
 }
 

@@ -9,5 +9,5 @@ export function readNextDates(
 	programme?: ProgrammeKey,
 ): DatedEntry[] {
 	const season = seasonAt(admissions.seasons, now());
-	return season ? nextDates(season, now(), admissions.schoolMessages, programme).slice(0, 3) : [];
+	return season ? nextDates(season, now(), admissions, programme).slice(0, 3) : [];
 }

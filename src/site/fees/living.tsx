@@ -1,12 +1,11 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import { programmeNames } from "#src/school/admissions.ts";
 import { type FormFees, sumsOfForm } from "#src/school/application-form-settings.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { type FormType, type Offered, offeredOf } from "#src/school/offered.ts";
+import { type Offered, offeredOf } from "#src/school/offered.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./living.module.css";
@@ -58,21 +57,15 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 	);
 }
 
-const names = (messages: MessagesOf<typeof feesMessages>): Record<FormType, string> => ({
-	barch: "B.Arch",
-	march: "M.Arch",
-	diploma: messages.diploma,
-});
-
 /** One sum where all forms cost the same, else one per form, or per programme of a form. */
 function feesByForm(
 	messages: MessagesOf<typeof feesMessages>,
 	fees: FormFees,
-	{ forms, programmes }: Offered,
+	offered: Offered,
 ): { note: string; amount: number }[] {
-	const sums = forms.flatMap((form) =>
-		sumsOfForm(fees, form, programmes).map(({ programme, rupees: amount }) => ({
-			note: programme ? programmeNames[programme] : names(messages)[form],
+	const sums = offered.forms.flatMap((form) =>
+		sumsOfForm(fees, form, offered).map(({ programme, rupees: amount }) => ({
+			note: programme ?? offered.names[form],
 			amount,
 		})),
 	);

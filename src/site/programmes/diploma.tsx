@@ -32,8 +32,7 @@ export const meta = (args: MetaArgs) =>
 			aboutProgramme(site, {
 				path: paths.diploma,
 				programme: school.diploma,
-				credential: wordsOf(programmesMessages).diploma,
-				duration: "P3Y",
+				outline: school.outlines.programmes.find((one) => one.key === "diploma"),
 			}),
 	}));
 

@@ -32,8 +32,7 @@ export const meta = (args: MetaArgs) =>
 			aboutProgramme(site, {
 				path: paths.postgraduate,
 				programme: school.environmental,
-				credential: "M.Arch",
-				duration: "P2Y",
+				outline: school.outlines.programmes.find((one) => one.key === "environmental"),
 			}),
 	}));
 

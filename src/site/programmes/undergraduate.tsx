@@ -32,8 +32,7 @@ export const meta = (args: MetaArgs) =>
 			aboutProgramme(site, {
 				path: paths.undergraduate,
 				programme: school.undergraduate,
-				credential: "B.Arch",
-				duration: "P5Y",
+				outline: school.outlines.programmes.find((one) => one.key === "barch"),
 			}),
 	}));
 

@@ -32,9 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const season = seasonAt(admissions.seasons, now());
 	const deadlines = new Set(scholarships.awards.map(({ deadline }) => deadline));
 	return {
-		deadlines: season
-			? seasonDates(season, now(), admissions.schoolMessages).filter(({ key }) => deadlines.has(key))
-			: [],
+		deadlines: season ? seasonDates(season, now(), admissions).filter(({ key }) => deadlines.has(key)) : [],
 	};
 }
 

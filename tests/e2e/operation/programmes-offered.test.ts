@@ -116,3 +116,25 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 		expect(html).not.toContain("Diploma application");
 	});
 });
+
+describe.each(onEngine("postgres"))("a school that teaches design in place of architecture (%s)", (engine) => {
+	const site = ownSite({ LOG_LEVEL: "warn" }, engine);
+	const text = async (path: string) => (await (await fetch(site.url + path)).text()).replaceAll("<!-- -->", "");
+	const renamed = { name: "B.Des", degree: "B.Des", subject: "Bachelor of Design", years: 4 };
+
+	it("has each programme's name, degree and length on its pages as its record has them", async () => {
+		const programmes = texts.outlines.programmes.map((one) => (one.key === "barch" ? { ...one, ...renamed } : one));
+		const part = {
+			name: "outlines",
+			fields: { programmes },
+			names: ["programmes"],
+			by: { id: null, name: "The office" },
+		} as const;
+		await readDatabase(site, (db) => db.transaction().execute((trx) => publishPart(trx, part, new Date())));
+		await expect.poll(() => text(paths.undergraduate), { interval: 20 }).toContain('"P4Y"');
+		expect(await text(paths.undergraduate)).toContain('"educationalCredentialAwarded":"B.Des"');
+		for (const path of [paths.postgraduate, paths.marchUrban, paths.diploma, paths.programmes])
+			expect([path, /<a href="\/undergraduate">B\.Des/.test(await text(path))]).toEqual([path, true]);
+		expect(await text(paths.programmes)).not.toMatch(/<a href="\/undergraduate">B\.Arch/);
+	});
+});

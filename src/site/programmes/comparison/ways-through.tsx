@@ -1,7 +1,7 @@
-import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { programmePages } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./ways-through.module.css";
@@ -18,12 +18,16 @@ type Part = { years: number; label: string; to?: string };
 export function WaysThrough() {
 	const ownMessages = useMessages(programmesMessages);
 	const { programmes } = useSchool().outlines;
-	const part = (key: ProgrammeKey, label: string, to: string): Part[] =>
-		programmes.filter((one) => one.key === key).map(({ years }) => ({ years, label, to }));
-	const barch = part("barch", "B.Arch", paths.undergraduate);
-	const diploma = part("diploma", ownMessages.diploma, paths.diploma);
-	const environmental = part("environmental", "M.Arch", paths.postgraduate);
-	const urban = part("urbanDesign", "M.Arch", paths.marchUrban);
+	const part = (key: ProgrammeKey): Part[] =>
+		programmes
+			.filter((one) => one.key === key)
+			.map(({ years, degree }) => ({ years, label: degree, to: programmePages[key].page }));
+	const [barch, diploma, environmental, urban] = [
+		part("barch"),
+		part("diploma"),
+		part("environmental"),
+		part("urbanDesign"),
+	];
 	const [one, other] = [environmental.length > 0 ? environmental : urban, urban.length > 0 ? urban : environmental];
 	if (barch.length === 0 || diploma.length + one.length === 0) return null;
 	const ways = [

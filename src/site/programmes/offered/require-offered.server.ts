@@ -22,7 +22,7 @@ export function formPageData<Data extends object>(context: LoaderFunctionArgs["c
 	const { outlines, applicationForms } = school;
 	const offeredParts = offeredOf(outlines);
 	const notOffered = notOfferedMessage(admissions, form);
-	const fee = applicationFees ? sumsOfForm(applicationFees, form, offeredParts.programmes) : undefined;
+	const fee = applicationFees ? sumsOfForm(applicationFees, form, offeredParts) : undefined;
 	const documentsOfForm = formDocuments(applicationForms)[form];
 	const departments = departmentRules(documentsOfForm);
 	const documents = {
