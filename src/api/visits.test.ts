@@ -82,7 +82,7 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 		expect(await mails()).toHaveLength(4);
 	});
 
-	it("never overbook a tour, whoever comes at once", async () => {
+	it("never overbook a tour, however many book at once", async () => {
 		const parties = Array.from({ length: 12 }, (_, index) => ({ ...booking, people: 2, name: `Party ${index}` }));
 		const answers = await Promise.all(parties.map((party) => book(party)));
 		expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);

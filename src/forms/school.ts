@@ -14,7 +14,7 @@ export type School = {
 	email: string;
 	/** The colours and the logo of its emails and PDFs, where they are not the product's. */
 	look?: { colours: BrandColours; logo: string; readImage?: () => Promise<Buffer | undefined> };
-	/** What its programmes and forms are called; the product’s names if left out. */
+	/** Names of its programmes and forms; the product’s if left out. */
 	programmeNames?: ProgrammeNames;
 	/** The words of its letters, where they are not the original ones. */
 	letters?: LetterTexts;

@@ -63,7 +63,7 @@ describeDatabases("jobs", (freshDb) => {
 	const until = (job: number | undefined, expectedJob: object) =>
 		expect.poll(() => readJob(job ?? 0)).toMatchObject(expectedJob);
 
-	test("that are periodic run at once, again after each pause, and by themselves", async () => {
+	test("that are periodic run at once, and again after each pause", async () => {
 		const runs = { often: 0, once: 0 };
 		const rarely = again(
 			async () => {
@@ -310,7 +310,7 @@ describeDatabases("jobs", (freshDb) => {
 		expect(await readJob(id)).toMatchObject({ state: "running", attempts: 1 });
 	});
 
-	test("are asked to end when their process is, waited for, and given back without a try less", async () => {
+	test("are asked to end with their process, waited for, and released with all their tries", async () => {
 		let ended = false;
 		const runner = start([
 			once(

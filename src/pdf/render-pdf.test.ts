@@ -55,7 +55,7 @@ it("declares PDF/UA in metadata that is well-formed XML", async () => {
 	expect(metadata).toContain("<rdf:li>Art &amp; &lt;Architecture></rdf:li>");
 });
 
-it("gives back every text as typed, in reading order", async () => {
+it("returns every text as typed, in reading order", async () => {
 	const names = [
 		"அன்புச்செல்வி",
 		"विद्यार्थी",

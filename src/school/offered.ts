@@ -32,7 +32,7 @@ const pageOf: Record<ProgrammeKey | FormType, readonly string[]> = {
 export type Offered = {
 	programmes: readonly ProgrammeKey[];
 	forms: readonly FormType[];
-	/** What each of them is called in sentences. */
+	/** Names of each in sentences. */
 	names: ProgrammeNames;
 };
 

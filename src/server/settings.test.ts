@@ -124,7 +124,7 @@ it.each([
 	expect(() => readSettings({ STORAGE_URL: address })).toThrow(new SettingsError(sentence));
 });
 
-it("backs up to a public key, or to no one's if that is said", () => {
+it("backs up to a public key, or to none if that is said", () => {
 	const recipient = `age1${"q".repeat(58)}`;
 	const set = { DATA_DIR: "/srv/school", BACKUP_TO: "/srv/school-backups" };
 	expect(readSettings({ ...set, BACKUP_RECIPIENT: recipient }).backup).toEqual({

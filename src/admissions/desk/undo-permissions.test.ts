@@ -106,7 +106,7 @@ describeDatabases("undo", (freshDb) => {
 				db.transaction().execute((trx) => undoAct(trx, { ...undo, actId, subject, by }, now));
 			for (const { member, by } of members) {
 				const result = await permissionsFor(by, { kind, id: 7 });
-				// There's no case 7, so that anyone who may is told just that.
+				// Case 7 doesn’t exist, so anyone who may is told just that.
 				const expected = may(member, permission) ? { reason: "gone" } : { reason: "forbidden", permission };
 				expect([kind, act.act, member, result]).toMatchObject([kind, act.act, member, { ok: false, ...expected }]);
 			}

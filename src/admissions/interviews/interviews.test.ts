@@ -123,7 +123,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		(await calendars()).map((text) => ["METHOD", "UID", "SEQUENCE", "DTSTART"].map((name) => property(text, name)));
 	const property = (text: string, name: string) => new RegExp(`^${name}:(.*)\r$`, "m").exec(text)?.[1];
 
-	it("are invited to in a batch, each applicant once, and an invitation is taken back with its mail", async () => {
+	it("are invited to in a batch, each applicant once, and an invitation is undone with its email", async () => {
 		await apply("Anbu Arasan");
 		await apply("Bala Murugan");
 		const first = await invite();

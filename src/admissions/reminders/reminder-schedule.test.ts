@@ -134,7 +134,7 @@ describe("the seat fee", () => {
 	});
 });
 
-describe("missing papers", () => {
+describe("missing documents", () => {
 	it.each([
 		["six days after the application", "2026-11-26", {}, undefined],
 		["seven days after", "2026-11-27", {}, 1],

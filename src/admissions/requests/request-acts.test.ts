@@ -120,7 +120,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		expect(await list("state=open")).toHaveLength(1);
 	});
 
-	it("are reminded of at any time, once a day, and the reminder is taken back within a minute", async () => {
+	it("are reminded of at any time, once a day, and the reminder is undone within a minute", async () => {
 		await ask(await apply("Anbu"));
 		expect(await remind()).toMatchObject({ ok: false, message: /email about this today/ });
 		pass(1);

@@ -74,7 +74,7 @@ describe("a season with days of programmes", () => {
 		expect(refusal(admissions(), "barch", at("2027-06-10"))).toBeUndefined();
 	});
 
-	it("lets a withdrawal be taken back as long as its form is open", () => {
+	it("lets a withdrawn application be restored as long as its form is open", () => {
 		const back = (form: string, day: string) => isSeasonOpen(admissions(), form, at("2027-03-01"), at(day));
 		expect([back("diploma", "2027-06-10"), back("barch", "2027-06-10"), back("barch", "2027-11-10")]).toEqual([
 			false,

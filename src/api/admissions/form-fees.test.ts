@@ -99,7 +99,7 @@ describe.each(onEngine("sqlite"))("a form with its own fee (%s)", (engine) => {
 		expect(describeAmounts(sumsOfForm(sums, "march", { ...everyProgramme, programmes: ["urbanDesign"] }))).toBe("₹90");
 	});
 
-	it("takes sums as the setting does", async () => {
+	it("takes amounts as the setting does", async () => {
 		expect([await charge("barch", 0), await charge("barch", 1_000_001), await charge("barch", 12.5)]).toEqual([
 			false,
 			false,

@@ -131,7 +131,7 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		]);
 	});
 
-	it("of missing papers name what is missing, after a week and in the month of an awaited result", async () => {
+	it("of missing documents name them, after a week and in the month of an awaited result", async () => {
 		const { percentage_12: _, yop_12: __, ...later } = barchAnswers;
 		const awaitedAnswers = { result_awaited_12: "true", expected_12: "2027-05", school_12: "Stanes School" };
 		const reference = await apply({ ...later, ...awaitedAnswers, percentage_12: "", yop_12: "" }, []);

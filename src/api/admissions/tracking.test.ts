@@ -187,7 +187,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		await fc.assert(goesBack, { numRuns: 12 });
 	});
 
-	it("is withdrawn by the applicant and taken back, with mails to both sides", async () => {
+	it("is withdrawn by the applicant and restored, with emails to both sides", async () => {
 		await move("interview", interview);
 		expect(await act("withdraw")).toMatchObject({
 			code: 200,
@@ -281,7 +281,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		expect(await status()).toMatchObject({ stage: "withdrawn", fee: { state: "paid", payment_id: "pay_1" } });
 	});
 
-	it("makes no fee payable any more once it is withdrawn, until that is taken back", async () => {
+	it("makes no fee payable any more once it is withdrawn, until it is restored", async () => {
 		const orders = () =>
 			Promise.all(
 				(["GET", "POST"] as const).map(async (method) => {

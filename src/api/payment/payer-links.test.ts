@@ -161,7 +161,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect((await makePayerLink(site.services.db, token, now()))?.fee?.state).toBe("paid");
 	});
 
-	it("brings the receipt to the applicant and, once, to whoever left an address", async () => {
+	it("brings the receipt to the applicant and, once, to anyone who left an address", async () => {
 		const { db } = site.services;
 		const note = (address: string, by = payer) => notePayerAddress(db, {}, by, address, now());
 		const receipts = async () =>

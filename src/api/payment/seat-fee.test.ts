@@ -96,7 +96,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		listFees(site.services.db, { search: "", by: "kind", page: 1, ...query });
 	const totals = () => totalFees(site.services.db, { search: "", by: "kind", page: 1 });
 
-	it("is set by the office as an act, which can be taken back, and refuses what is no sum", async () => {
+	it("is set by the office as an act, which can be undone, and refuses what isn’t an amount", async () => {
 		const first = await set("25,000");
 		const second = await set("30000", "7");
 		expect([first, second]).toMatchObject([{ ok: true }, { ok: true }]);
@@ -144,7 +144,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect((await readStatus())?.words.title).toBe("The seat is yours.");
 	});
 
-	it("is made by the acceptance, once, however often and from wherever it comes, at the sum set then", async () => {
+	it("is made by the acceptance, once, however often and from wherever it comes, at the amount set then", async () => {
 		await set("25000", "10");
 		await to("offered");
 		const { dataDir, databaseUrl } = site.services.settings;
@@ -388,7 +388,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		nextReceiptNumber: async () => "DSA-26-R-000099",
 	});
 
-	it("can be waived, and counts as owed again when the waiver is taken back", async () => {
+	it("can be waived, and counts as owed again when the waiver is undone", async () => {
 		await accepted();
 		const feeId = (await seatFee())?.id ?? 0;
 		const entry = { feeId, method: "waiver", paidOn: "2026-11-20", note: "Hardship", by: priya } as const;
@@ -402,7 +402,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect((await order()).status).toBe(200);
 	});
 
-	it("is told apart in lists, totals, statements and the ledger, whose sums are those of their rows", async () => {
+	it("is told apart in lists, totals, statements and the ledger, whose totals are those of their rows", async () => {
 		await pay(token, {}, "");
 		await accepted();
 		await pay();

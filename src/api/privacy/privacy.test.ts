@@ -184,7 +184,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		);
 	});
 
-	it("a correction, a complaint and a nomination are filed, listed with their day, and can be taken back", async () => {
+	it("a correction, a complaint and a nomination are filed, listed with their day, and can be withdrawn", async () => {
 		await write();
 		expect(await act({ act: "correct", text: " " })).toMatchObject({ ok: false });
 		expect(await act({ act: "correct", text: "My name is Meenakshi R." })).toEqual({ ok: true, done: "correct" });
@@ -337,7 +337,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		expect(await act({ act: name })).toMatchObject({ ok: false, message: expect.stringContaining("form has expired") });
 	});
 
-	it("taken back before it was confirmed, nothing goes", async () => {
+	it("withdrawn before it was confirmed, nothing is erased", async () => {
 		await write();
 		const orderId = await askErasure();
 		const withdrawn = await inTrx((trx) => withdrawErasure(trx, { orderId, by: ravi }, now()));

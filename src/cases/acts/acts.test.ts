@@ -235,7 +235,7 @@ describeDatabases("acts on cases", (freshDb) => {
 		expect(await readAct(db, given?.id ?? 0)).toMatchObject({ undone: true });
 	});
 
-	it("name members in notes, which only their author takes back", async () => {
+	it("name members in notes, which only their author deletes", async () => {
 		const db = await freshDb();
 		const [id = 0] = await openCases(db, 1);
 		const text = "@arun the stamp covers the marks, @Meena Joseph?";

@@ -70,7 +70,7 @@ const sentences = (change: Readonly<Record<string, string>>) => {
 };
 
 describe("a form with groups and rows", () => {
-	it("gives back the fields that it was filled with, and what may be empty is left out", () => {
+	it("returns the fields that it was filled with, and what may be empty is left out", () => {
 		const reading = readRecordForm(type, textsOf(type, programme));
 		expect(reading.checkedFields).toEqual({ ok: true, fields: programme });
 		expect(reading.typedFields).not.toHaveProperty("note");

@@ -32,7 +32,7 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 		}
 	});
 
-	it("gives back the record that it was filled with", () => {
+	it("returns the record that it was filled with", () => {
 		const fields = sample(type.table);
 		const reading = readRecordForm(type, textsOf(type, fields));
 		expect(reading.checkedFields).toEqual({ ok: true, fields });

@@ -11,7 +11,7 @@ import { exportListOf } from "./export-lists.server.ts";
 const at = "2026-11-20T06:30:00.000Z";
 
 describeDatabases("the export", (freshDb) => {
-	test("of fees, refunds and settlements has sums in rupees, and the words of the money desk", async () => {
+	test("of fees, refunds and settlements has amounts in rupees, and the labels of the money desk", async () => {
 		const db = await freshDb();
 		await addApplication(db, 1);
 		await addOrderedFee(db, 2);
@@ -382,7 +382,7 @@ describeDatabases("the export", (freshDb) => {
 		});
 	});
 
-	test("of closed months has the sums that the page shows, and none of the month that is still open", async () => {
+	test("of closed months has the totals that the page shows, and none of the month that is still open", async () => {
 		const db = await freshDb();
 		const sealer = createSealer("a secret of the server that nobody can guess");
 		const close = async (month: string, now: string) => {

@@ -48,7 +48,7 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 		return { db, now, feeOf, enter, back, pay, totals, mails };
 	}
 
-	test("pays the fee with the next receipt of the one series, and is taken back by an entry against it", async () => {
+	test("pays the fee with the next receipt of the one series, and is reversed by an entry against it", async () => {
 		const { db, feeOf, enter, back, pay, totals, mails } = await open();
 		const first = await addApplication(db, 1);
 		const { orderId } = await addOrderedFee(db, 2);
@@ -97,7 +97,7 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 		expect(rows).toMatchObject([{ kind: "second-capture", paymentId: "pay_1" }]);
 	});
 
-	test("taken back gives way to the payment that was made beside it", async () => {
+	test("reversed gives way to the payment that was made beside it", async () => {
 		const { db, feeOf, enter, back, pay } = await open();
 		const { applicationId, orderId } = await addOrderedFee(db, 1);
 		const { id } = await feeOf(applicationId);

@@ -14,7 +14,7 @@ describeDatabases("the lease on a fee", (freshDb) => {
 		return { db, id, end };
 	};
 
-	test("is held by one, until it is given back", async () => {
+	test("is held by one, until it is released", async () => {
 		const { db, id, end } = await openFee();
 		const lease = await acquireLease(db, id, start);
 		expect(await acquireLease(db, id, start)).toBeUndefined();

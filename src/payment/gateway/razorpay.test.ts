@@ -247,7 +247,7 @@ describeDatabase("sqlite", "the gateway against the sandbox, over HTTP", (freshD
 		]);
 	});
 
-	test("wrong keys, an unknown order and a sum below one rupee are refused in Razorpay's words", async () => {
+	test("wrong keys, an unknown order and an amount below one rupee are refused in Razorpay's words", async () => {
 		const { gateway, keys, url } = await open();
 		const stranger = razorpayGateway({
 			...keys,

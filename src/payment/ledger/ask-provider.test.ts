@@ -72,7 +72,7 @@ describeDatabases("the provider, asked from the money desk", (freshDb) => {
 		expect(refunds).toEqual([{ amount: 1000, state: "processed", origin: "provider" }]);
 	});
 
-	test("finds a part that was given back elsewhere and not reported, until it is asked about", async () => {
+	test("finds a part that was refunded elsewhere and not reported, until it is asked about", async () => {
 		const { db, gateway, context, kinds, ask, fee } = await open();
 		await ask();
 		const { payment_id: paymentId } = await db

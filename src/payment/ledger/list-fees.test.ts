@@ -114,7 +114,7 @@ describeDatabases("the list of fees", (freshDb) => {
 		return db;
 	}
 
-	test("has what was taken and given back of each, and finds them by what one knows", async () => {
+	test("has what was collected and refunded of each, and finds them by what the office knows", async () => {
 		const db = await some();
 		const { rows, count } = await listFees(db, all);
 		expect(count).toBe(4);

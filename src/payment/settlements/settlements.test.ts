@@ -89,7 +89,7 @@ describeDatabases("settlements", (freshDb) => {
 		]);
 	});
 
-	test("that are late, doubled, unknown or of another sum are listed with what is too much or too little", async () => {
+	test("that are late, doubled, unknown or of another amount are listed with what is too much or too little", async () => {
 		const db = await freshDb();
 		const { now, pay, refund, fetch, differences } = await open(db);
 		const first = await pay();
@@ -124,7 +124,7 @@ describeDatabases("settlements", (freshDb) => {
 		]);
 	});
 
-	test("a line that a member explains is no difference until the explanation is taken back", async () => {
+	test("a line that a member explains is no difference until the explanation is removed", async () => {
 		const db = await freshDb();
 		const { now, differences } = await open(db);
 		const line = {

@@ -82,7 +82,7 @@ async function november(db: Db) {
 const none = { captured: 0, refunded: 0, "at-school": 0, waived: 0 };
 
 describeDatabases("the statements of months", (freshDb) => {
-	test("come to the sums of events and settlements; what is known later is in a later month", async () => {
+	test("come to the totals of events and settlements; what is known later is in a later month", async () => {
 		const db = await freshDb();
 		expect(await readOpenMonth(db)).toBeUndefined();
 		const { now, settle, takeBack, close, cash } = await november(db);

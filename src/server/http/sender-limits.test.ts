@@ -82,7 +82,7 @@ describeDatabases("limits of senders", (freshDb) => {
 		expect(await many(5, () => send({ email }))).toEqual([201, 201, 201, 429, 429]);
 	});
 
-	it("stop a flood of one network, refused or not, whoever it claims to be", async () => {
+	it("stop a flood of one network, refused or not, whatever sender it claims", async () => {
 		const send = await start(await freshDb());
 		const codes = await many(14, (index) =>
 			send({ email: `${index}@school.example`, answer: index % 2 ? 422 : 201 }, { from: `2001:db8::${index + 1}` }),

@@ -5,7 +5,7 @@ import { breadcrumbs, type Site } from "#src/site/head/structured-data.ts";
 type Programme = {
 	path: string;
 	programme: { title: string; lead: string };
-	/** Its record: the degree is its credential, and the years its length. */
+	/** Record of the programme: the degree is its credential, and the years its length. */
 	outline: Pick<ProgrammeOutline, "degree" | "years"> | undefined;
 };
 

@@ -271,7 +271,7 @@ describe("the B.Arch form", () => {
 		expect([whileSent, await questions()]).toEqual([1, 0]);
 	});
 
-	it("goes on by itself when the server is being started again, with documents and answers", async () => {
+	it("continues automatically when the server is being started again, with documents and answers", async () => {
 		const statuses: number[] = [];
 		const refuseOnce = async (address: string, status: number) => {
 			page.on("response", (response) => response.url().endsWith(address) && statuses.push(response.status()));

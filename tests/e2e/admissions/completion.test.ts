@@ -203,7 +203,7 @@ describe("an application is completed", () => {
 		expect(await page.getByText(/^We’re sending our emails/).count()).toBe(0);
 	});
 
-	it("by documents that are chosen at once, each sent by itself, also after the connection was lost", async () => {
+	it("by documents that are chosen at once, each sent separately, also after the connection was lost", async () => {
 		const { page } = await openPage(site, desktop);
 		const token = (await sendApplication(site.url, barchAnswers, [])).token;
 		await page.goto(paths.application(token));

@@ -51,7 +51,7 @@ async function stored(title: string) {
 	throw new Error(`No stored PDF is called ${title}.`);
 }
 
-it("makes upright PDFs under 5 MB of photographed papers, which go along with the application", async () => {
+it("makes upright PDFs under 5 MB of photographed documents, which go along with the application", async () => {
 	const noisy = await save("noisy.jpg", await photograph({ width: 4000, height: 3000, grain: 60, orientation: 6 }));
 	const [turned3, turned6, turned8, transparent, heic] = await Promise.all([
 		save("IMG_3.jpg", await photograph({ width: 1800, height: 2400, orientation: 3 })),

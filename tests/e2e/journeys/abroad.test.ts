@@ -8,7 +8,7 @@ import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
 
-it("a pupil from Nairobi learns what a year costs, and applies with her number, grades and papers", async () => {
+it("a pupil from Nairobi learns what a year costs, and applies with her number, grades and documents", async () => {
 	const { page, complaints } = await openPage(site, desktop);
 	const main = page.locator("main");
 	await page.goto(paths.internationalStudents);

@@ -12,7 +12,7 @@ import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({}, "postgres");
 
-it("shows an owner what the office does by itself, what has failed and why, and lets it run again", async () => {
+it("shows an owner what the office does automatically, what has failed and why, and lets it run again", async () => {
 	const owner = await signedInMember(site, { name: "Meera Nair", role: "owner" });
 	const browser = officeBrowser(site, owner.cookie);
 	const page = async () => (await browser.get(officePaths.jobs)).text();

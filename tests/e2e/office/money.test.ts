@@ -146,7 +146,7 @@ test("a month that is over is closed; its statement is downloaded as CSV and PDF
 	expect(complaints).toEqual([]);
 });
 
-test("explanations beyond the first page are taken back, and what came for a place given back goes back", async () => {
+test("explanations beyond the first page are removed, and a payment for a seat given up is refunded", async () => {
 	const at = new Date().toISOString();
 	const lines = Array.from({ length: 25 }, (_, index) => ({
 		settlement_id: "setl_old",

@@ -192,7 +192,7 @@ it("keeps the numbers of seats that cannot be, and says so beside the form", asy
 	expect(field(openDetails(fee), "days")).toContain('value="9"');
 });
 
-it("keeps the sum, the reason, the note and the explanation of money that are refused", async () => {
+it("keeps the amount, the reason, the note and the explanation of money that are refused", async () => {
 	const { feeId, paymentId } = await payFee(site, reference);
 	const fee = officePaths.fee(feeId);
 	const refund = { act: "ask-refund", payment: paymentId, amount: "75O", reason: "Withdrew before the test" };

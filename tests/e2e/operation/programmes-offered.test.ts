@@ -91,7 +91,7 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 		}
 	});
 
-	it("still shows whoever has begun a form of theirs what was typed, to be read and deleted", async () => {
+	it("still shows anyone who has begun such a form what was typed, to be read and deleted", async () => {
 		const { page } = await openPage(site, desktop);
 		const draft = {
 			version: diplomaForm.version,

@@ -54,7 +54,7 @@ it("every kind of page, refusal and result is valid by html-validate's standard 
 		await check(`${path.replace(incomplete, "…")}, refused`, response);
 	}
 	await check("a wrong payer link", await fetch(site.url + paths.pay("A".repeat(43))));
-	await check("nobody's visit", await fetch(site.url + paths.bookedVisit("A".repeat(43))));
+	await check("an unknown visit", await fetch(site.url + paths.bookedVisit("A".repeat(43))));
 	const payerLink = await fetch(site.url + paths.payerLink(token), { method: "POST", body: new URLSearchParams() });
 	const markup = await payerLink.clone().text();
 	await check("the payer link", payerLink);

@@ -56,7 +56,7 @@ describe("the students' stories", () => {
 		}
 	});
 
-	it("play by themselves with consent, without sound, only near the view", async () => {
+	it("play automatically with consent, without sound, only near the view", async () => {
 		await open(true);
 		await story(0).scrollIntoViewIfNeeded();
 		await story(0).locator("iframe[data-answer=come]").waitFor();
@@ -130,7 +130,7 @@ describe("the students' stories", () => {
 		);
 	});
 
-	it("ask for consent on the first visit, begin with it, and end when it is taken back", async () => {
+	it("ask for consent on the first visit, begin with it, and end when it is withdrawn", async () => {
 		await open(undefined);
 		const question = page.getByRole("region", { name: "Cookies and videos" });
 		await question.getByRole("button", { name: "Accept" }).click();

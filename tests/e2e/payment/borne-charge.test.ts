@@ -47,7 +47,7 @@ test("a payer who bears the provider's charge pays, has a receipt of both amount
 	expect([...complaints, ...office.complaints]).toEqual([]);
 });
 
-test("a disputed payment is on the desk with its last day, and whoever answers for the money is mailed", async () => {
+test("a disputed payment is on the desk with its last day, and the members who answer for the money are mailed", async () => {
 	const accounts = await signedInMember(site, { name: "Latha Menon", role: "accounts" });
 	const { page, sent } = await visit(site, desktop);
 	await whenScripted(page);

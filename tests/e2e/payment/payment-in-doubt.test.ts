@@ -101,7 +101,7 @@ describe("a payment of which nothing comes back", () => {
 		expect(await feeStatusOf(site, sent)).toMatchObject({ state: "paid" });
 	});
 
-	test("is not denied while the provider cannot be asked, and shows by itself when it can", async () => {
+	test("is not denied while the provider cannot be asked, and shows automatically when it can", async () => {
 		const { page, sent } = await visit(site);
 		await injectFaults(site, { returns: "lost", webhooks: "lost", answers: "bad-gateway" });
 		await payInCheckout(page);

@@ -50,7 +50,7 @@ it.each([
 	expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
 });
 
-it("the header comes at once for whoever prefers reduced motion", async () => {
+it("the header comes at once for anyone who prefers reduced motion", async () => {
 	const page = await open({ ...phone, reducedMotion: "reduce" });
 	await scrollTo(page, 900);
 	await scrollTo(page, 700);

@@ -123,7 +123,7 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 		expect([await onDisk(), readdirSync(join(school.services.settings.dataDir, "incoming"))]).toEqual([0, []]);
 	});
 
-	it("is not taken by the link of whoever pays", async () => {
+	it("is not accepted by a payment link", async () => {
 		const token = await tracker.apply();
 		const payer = await issuePayerToken(db(), token, 1, new Date(moment));
 		expect((await tracker.upload(payer, "certificate_10", { name: "a.pdf", content: pdf })).code).toBe(404);

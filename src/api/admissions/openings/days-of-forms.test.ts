@@ -66,7 +66,7 @@ describe.each(["sqlite", "postgres"] as const)("forms with days of their own (%s
 		expect((await apply(urban)).code).toBe(201);
 	});
 
-	it("are waited for one by one, and each is told of by itself", async () => {
+	it("are waited for one by one, and each is announced separately", async () => {
 		const ask = (application_type: string) =>
 			site.app.inject({
 				method: "POST",

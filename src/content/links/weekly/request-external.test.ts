@@ -68,7 +68,7 @@ describe("another site", () => {
 		expect(await ask(closedUrl, signal)).toEqual({ fault: "It doesn’t respond.", offline: true });
 	});
 
-	it("gets no connection where its address is not allowed, by itself, by name or by a redirect", async () => {
+	it("gets no connection to an address that isn’t allowed, directly, by name or by a redirect", async () => {
 		let asked = 0;
 		const inside = await listen((_, answer) => {
 			asked += 1;

@@ -75,7 +75,7 @@ describe.each(letters)("the letter %s", (_, letter) => {
 		);
 	});
 
-	it("keeps its facts whatever its words are", () => {
+	it("keeps its facts whatever its text is", () => {
 		const facts = (words: Readonly<Record<string, string>>) => {
 			const { email } = writeSample(allEmails, letter.key, { school: withDescriptions(letter.key, words), siteUrl });
 			return email.blocks.filter((block) => "rows" in block || "action" in block || "link" in block);
@@ -84,7 +84,7 @@ describe.each(letters)("the letter %s", (_, letter) => {
 		expect(facts(short)).toEqual(facts({}));
 	});
 
-	it("refuses what stands for nothing, half a placeholder, and words without what they must have", () => {
+	it("refuses unknown placeholders, half a placeholder, and text without those it must have", () => {
 		const names = Object.keys(letter.schema.shape);
 		expect(names).toEqual(expect.arrayContaining(["subject", "title", "preview", "opening"]));
 		for (const field of names) {

@@ -62,7 +62,7 @@ describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 		expect((await browser.get("/office/sign-in/second")).headers.get("location")).toBe("/office");
 	});
 
-	it("ends the session that the browser had before, whoever comes in", async () => {
+	it("ends the session that the browser had before, whichever member signs in", async () => {
 		const before = await signedInMember(site, { name: "Arun Das" });
 		const open = () => officeBrowser(site, before.cookie).get("/office/me");
 		expect((await open()).status).toBe(200);

@@ -37,7 +37,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 	const rowOf = (page: Page, name: string) => page.locator("tbody tr").filter({ hasText: name });
 	const tab = (page: Page, name: string) => page.getByRole("navigation", { name: "States" }).getByText(name);
 
-	it("are reached by keys, reminded of by the row and taken back, each with its mail", async () => {
+	it("are reached by keys, reminded of by the row and undone, each with its email", async () => {
 		const { page, complaints } = await visit();
 		await page.goto("/office");
 		await whenScripted(page);

@@ -24,7 +24,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 	const sheet = (page: Page) => page.getByRole("article", { name: "Email" });
 	const timeline = (page: Page) => page.locator("#timeline");
 
-	it("are filled from a snippet, shown and sent without code, and taken back within the minute", async () => {
+	it("are filled from a saved reply, shown and sent without code, and undone within the minute", async () => {
 		const { page, complaints } = await visit("/office/cases/application/1", desktop, false);
 		await page.locator("#next").getByRole("link", { name: "Write" }).click();
 		await page.getByText("You’ll see the email here before it’s sent.").waitFor();

@@ -32,7 +32,7 @@ describe.each(onEngine("sqlite"))("a text in the editor (%s)", (engine) => {
 		return openedPage;
 	}
 
-	it("is saved by itself, tells two who write one text, and loses nothing", async () => {
+	it("is saved automatically, tells two who write one text, and loses nothing", async () => {
 		const { page, complaints } = await visit();
 		await page.goto("/office/content/announcements/new");
 		await whenScripted(page);
