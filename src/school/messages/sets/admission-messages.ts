@@ -90,7 +90,6 @@ export const feesMessages = {
 		tuition: "Tuition",
 		studio: "Studio, material",
 		exams: "Exams",
-		diploma: "Diploma",
 		sameForAll: "The same for every programme",
 		tuitionInAll: "Tuition, studio and examinations",
 		hostelRoom: "Hostel, {room}",
@@ -204,7 +203,6 @@ export const programmesMessages = {
 		syllabus: "Syllabus",
 		paperForm: "{degree} application form",
 		pdfLink: "{title} (PDF)",
-		diploma: "Diploma",
 		january: "January",
 		december: "December",
 		comparisonMetaDescription:
