@@ -62,7 +62,13 @@ export function namesOf({ programmes }: NamedOutlines): ProgrammeNames {
 }
 
 export function offeredOf(outlines: NamedOutlines): Offered {
-	return { ...offeredKeys(outlines), names: namesOf(outlines) };
+	return {
+		...offeredKeys(outlines),
+		// Most readers want the keys alone.
+		get names() {
+			return namesOf(outlines);
+		},
+	};
 }
 
 function offeredKeys({ programmes }: Outlines): Pick<Offered, "programmes" | "forms"> {
@@ -99,7 +105,7 @@ export function offeredSeasons(seasons: readonly AdmissionSeason[], outlines: Ou
 }
 
 /**
- * Returns a season's days for the offered programmes. If every programme has days of its own, the season's are the
+ * Returns a season's days for the offered programmes. If every programme has its own days, the season's are the
  * first and the last of them.
  */
 function offeredDays(season: AdmissionSeason, days: OwnDays, programmes: readonly ProgrammeKey[]) {

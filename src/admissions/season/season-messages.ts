@@ -31,7 +31,7 @@ export function schoolAdmissionMessages(admissions: Admissions, now: Date): Scho
 	const all = single.map((appliedFor) => [appliedFor, admissionStatus(admissions, now, appliedFor)] as const);
 	const others = all.filter(([, one]) => !isSame(one, status));
 	const differ = status.open && others.length > 0;
-	const { names } = admissions.offered ?? everyProgramme;
+	const names = namesIn(admissions);
 	const own = (differ ? all : others).map(([applied, one]) => [
 		applied,
 		admissionMessages(admissions, one, names[applied]),
@@ -42,6 +42,8 @@ export function schoolAdmissionMessages(admissions: Admissions, now: Date): Scho
 	};
 }
 
+const namesIn = ({ offered = everyProgramme }: Admissions) => offered.names;
+
 function isSame(one: AdmissionStatus, other: AdmissionStatus): boolean {
 	return one.open === other.open && JSON.stringify(one) === JSON.stringify(other);
 }
@@ -50,9 +52,7 @@ function isSame(one: AdmissionStatus, other: AdmissionStatus): boolean {
 export function refusal(admissions: Admissions, appliedFor: AppliedFor, now: Date): string | undefined {
 	const status = admissionStatus(admissions, now, appliedFor);
 	if (status.open) return undefined;
-	const programme = isSame(status, admissionStatus(admissions, now))
-		? undefined
-		: (admissions.offered ?? everyProgramme).names[appliedFor];
+	const programme = isSame(status, admissionStatus(admissions, now)) ? undefined : namesIn(admissions)[appliedFor];
 	return closedMessage(admissions, status, programme);
 }
 

@@ -148,21 +148,17 @@ async function readDocuments(db: Db, now: Date): Promise<ReadonlyMap<string, num
 	return new Map(counts.filter(([, count]) => count > 0));
 }
 
-async function readClosing(db: Db, { seasons, offered }: Admissions, now: Date): Promise<MorningFacts["closing"]> {
+async function readClosing(
+	db: Db,
+	{ seasons, offered = everyProgramme }: Admissions,
+	now: Date,
+): Promise<MorningFacts["closing"]> {
 	const season = seasonAt(seasons, now);
-	const next =
-		season &&
-		nextDates(season, now, { offered: offered ?? everyProgramme }).find(
-			({ kind }) => kind === "closes" || kind === "apply",
-		);
+	const next = season && nextDates(season, now, { offered }).find(({ kind }) => kind === "closes" || kind === "apply");
 	if (!next || next.daysLeft > closingDays) return undefined;
-	const of = programmeKeys.filter(
-		(key) => next.programmes.includes(key) && (offered?.programmes.includes(key) ?? true),
-	);
-	const some = of.length < (offered?.programmes ?? programmeKeys).length && next.key === "closes";
-	const title = some
-		? `${next.title} (${of.map((key) => (offered ?? everyProgramme).names[key]).join(", ")})`
-		: next.title;
+	const of = programmeKeys.filter((key) => next.programmes.includes(key) && offered.programmes.includes(key));
+	const some = of.length < offered.programmes.length && next.key === "closes";
+	const title = some ? `${next.title} (${of.map((key) => offered.names[key]).join(", ")})` : next.title;
 	const drafts = await countDrafts(
 		db,
 		formTypes.filter((form) => programmesOfForm[form].some((key) => of.includes(key))),

@@ -22,7 +22,9 @@ export function schoolOf(
 		email,
 		look: { colours, logo, readImage: async () => readLogo?.(identity.logoImage) },
 		letters,
-		programmeNames: namesOf(texts.outlines),
+		get programmeNames() {
+			return namesOf(texts.outlines);
+		},
 		schoolMessages: texts,
 		isClosed: !texts.site.open,
 		unwritten: unwrittenLegal(texts),

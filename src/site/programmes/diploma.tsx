@@ -28,12 +28,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
 		title: wordsOf(programmesMessages).diplomaTitle,
 		description: school.pages.diploma.description,
-		about: (site) =>
-			aboutProgramme(site, {
-				path: paths.diploma,
-				programme: school.diploma,
-				outline: school.outlines.programmes.find((one) => one.key === "diploma"),
-			}),
+		about: (site) => aboutProgramme(site, school.outlines, "diploma", school.diploma),
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {

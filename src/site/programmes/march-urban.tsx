@@ -28,12 +28,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
 		title: wordsOf(programmesMessages).urbanDesignTitle,
 		description: school.pages.urbanDesign.description,
-		about: (site) =>
-			aboutProgramme(site, {
-				path: paths.marchUrban,
-				programme: school.urbanDesign,
-				outline: school.outlines.programmes.find((one) => one.key === "urbanDesign"),
-			}),
+		about: (site) => aboutProgramme(site, school.outlines, "urbanDesign", school.urbanDesign),
 	}));
 
 const apply = (messages: MessagesOf<typeof programmesMessages>) => [

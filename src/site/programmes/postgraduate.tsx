@@ -28,12 +28,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
 		title: wordsOf(programmesMessages).environmentalTitle,
 		description: school.pages.postgraduate.description,
-		about: (site) =>
-			aboutProgramme(site, {
-				path: paths.postgraduate,
-				programme: school.environmental,
-				outline: school.outlines.programmes.find((one) => one.key === "environmental"),
-			}),
+		about: (site) => aboutProgramme(site, school.outlines, "environmental", school.environmental),
 	}));
 
 const apply = (messages: MessagesOf<typeof programmesMessages>) => [

@@ -28,12 +28,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
 		title: wordsOf(programmesMessages).barchTitle,
 		description: school.pages.undergraduate.description,
-		about: (site) =>
-			aboutProgramme(site, {
-				path: paths.undergraduate,
-				programme: school.undergraduate,
-				outline: school.outlines.programmes.find((one) => one.key === "barch"),
-			}),
+		about: (site) => aboutProgramme(site, school.outlines, "barch", school.undergraduate),
 	}));
 
 const apply = (messages: MessagesOf<typeof programmesMessages>) => [

@@ -3,6 +3,7 @@ import { texts } from "#school/school-texts.ts";
 import { diplomaForm } from "#src/admissions/forms/diploma-form.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
+import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { axe, faultsAtWidth, faultsOf } from "#tests/support/browser/audit.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
@@ -14,6 +15,13 @@ import { isWhole } from "#tests/support/rehearsal.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
+/** Publishes what the school offers, as the office does. */
+function publishOutlines(site: Parameters<typeof readDatabase>[0], programmes: readonly ProgrammeOutline[]) {
+	const by = { id: null, name: "The office" };
+	const part = { name: "outlines", fields: { programmes }, names: ["programmes"], by } as const;
+	return readDatabase(site, (db) => db.transaction().execute((trx) => publishPart(trx, part, new Date())));
+}
+
 describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (%s)", (engine) => {
 	const site = ownSite({ LOG_LEVEL: "warn" }, engine);
 	const get = (path: string) => fetch(site.url + path);
@@ -24,13 +32,7 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 		const before = await text(paths.home);
 		expect(before).toContain(`href="${paths.diploma}"`);
 		const programmes = texts.outlines.programmes.filter(({ key }) => key === "barch" || key === "environmental");
-		const part = {
-			name: "outlines",
-			fields: { programmes },
-			names: ["programmes"],
-			by: { id: null, name: "The office" },
-		} as const;
-		await readDatabase(site, (db) => db.transaction().execute((trx) => publishPart(trx, part, new Date())));
+		await publishOutlines(site, programmes);
 		await expect
 			.poll(async () => (await text(paths.home)).includes(`href="${paths.diploma}"`), { interval: 20 })
 			.toBe(false);
@@ -124,13 +126,7 @@ describe.each(onEngine("postgres"))("a school that teaches design in place of ar
 
 	it("has each programme's name, degree and length on its pages as its record has them", async () => {
 		const programmes = texts.outlines.programmes.map((one) => (one.key === "barch" ? { ...one, ...renamed } : one));
-		const part = {
-			name: "outlines",
-			fields: { programmes },
-			names: ["programmes"],
-			by: { id: null, name: "The office" },
-		} as const;
-		await readDatabase(site, (db) => db.transaction().execute((trx) => publishPart(trx, part, new Date())));
+		await publishOutlines(site, programmes);
 		await expect.poll(() => text(paths.undergraduate), { interval: 20 }).toContain('"P4Y"');
 		expect(await text(paths.undergraduate)).toContain('"educationalCredentialAwarded":"B.Des"');
 		for (const path of [paths.postgraduate, paths.marchUrban, paths.diploma, paths.programmes])

@@ -22,12 +22,10 @@ export function WaysThrough() {
 		programmes
 			.filter((one) => one.key === key)
 			.map(({ years, degree }) => ({ years, label: degree, to: programmePages[key].page }));
-	const [barch, diploma, environmental, urban] = [
-		part("barch"),
-		part("diploma"),
-		part("environmental"),
-		part("urbanDesign"),
-	];
+	const barch = part("barch");
+	const diploma = part("diploma");
+	const environmental = part("environmental");
+	const urban = part("urbanDesign");
 	const [one, other] = [environmental.length > 0 ? environmental : urban, urban.length > 0 ? urban : environmental];
 	if (barch.length === 0 || diploma.length + one.length === 0) return null;
 	const ways = [
