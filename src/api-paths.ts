@@ -36,7 +36,7 @@ export const doctorCheck = (token: string) => `/doctor/${token}`;
 /** Address to which pages report which line of their code failed in a browser. */
 export const failure = "/failure";
 
-/** Addresses that integrations call, each with a token of its own. */
+/** Addresses that integrations call, each with its own token. */
 export const integration = "/office/token";
 export const officeApplications = "/office/applications";
 export const officeMedia = "/office/media";

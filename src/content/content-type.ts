@@ -45,7 +45,7 @@ export type ContentType<
 	Derived extends object = object,
 > = {
 	table: Table;
-	/** True if there is exactly one: a fixed text of the school. It has no table of its own, and is never taken down. */
+	/** True if there is exactly one: a fixed text of the school. It has no table, and is never unpublished. */
 	single?: true;
 	/** Fields as they were before the office had written anything, where that can be brought back. */
 	original?: Readonly<Record<string, unknown>>;

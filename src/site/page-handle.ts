@@ -10,7 +10,7 @@ export type PageHandle = {
 	personal?: boolean;
 	/** Something on the page plays or embeds by itself once the visitor has consented. */
 	needsConsent?: boolean;
-	/** True if its slow work waits in a queue of its own, so that it does not hold up the rendering of pages. */
+	/** True if its slow work waits in a separate queue, so that it does not hold up the rendering of pages. */
 	queued?: boolean;
 	/** The files that its form sends without scripts, by the names of their fields. */
 	files?: Readonly<Record<string, DocumentKind>>;

@@ -11,7 +11,7 @@ import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messag
 
 /**
  * Amounts in paise: what goes back, what is left of the payment with the school, and what the provider charged the
- * payer and has not given back. `at` is ISO 8601.
+ * payer and has not refunded. `at` is ISO 8601.
  */
 const refundedSchema = z.object({
 	name: z.string(),

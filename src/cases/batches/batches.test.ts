@@ -101,7 +101,7 @@ describeDatabases("a batch", (freshDb) => {
 			expect(await planBatch(db, { ...batchOptions, ...wrong }, {}, start)).toMatchObject({ ok: false });
 	});
 
-	it("tries a case again after a passing fault of the database, and leaves out one with a fault of its own", async () => {
+	it("tries a case again after a passing database fault, and leaves out one that is itself at fault", async () => {
 		const db = await freshDb();
 		const ids = await openCases(db, 3);
 		const faults = new Map([

@@ -53,7 +53,7 @@ export function itemPath(type: ContentType, { record_id, slug }: Pick<ContentIte
 	return recordPath(type.page, { id: record_id, slug });
 }
 
-/** Returns what lists call an item: the first field of its form; a text of which there is one has a name of its own. */
+/** Returns what lists call an item: the first field of its form; a text of which there is one has its own name. */
 export function titleOf({ office, single }: Pick<ContentType, "office" | "single">, fields: TypedFields): string {
 	if (single) return office.names.many;
 	const [name = ""] = Object.keys(office.fields);

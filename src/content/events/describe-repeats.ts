@@ -23,7 +23,7 @@ export function describeRepeat(event: Repeat): string | undefined {
 /** Number of the next days that are written out. */
 const shownDays = 4;
 
-/** Returns what the form in the office says of the days: "Every … 2027: 18 days. Next: Saturday, 28 November; …". */
+/** Returns what the office's form says of the days: "Every … 2027: 18 days. Next: Saturday, 28 November; …". */
 export function describeNextDays(event: Repeat, today: string): string {
 	const days = daysOf(event);
 	const ahead = days.filter((day) => day >= today);

@@ -89,7 +89,7 @@ describeDatabases("settlements", (freshDb) => {
 		]);
 	});
 
-	test("that are late, doubled, unknown or of another amount are listed with what is too much or too little", async () => {
+	test("that are late, doubled, unknown or of another amount are listed with the difference", async () => {
 		const db = await freshDb();
 		const { now, pay, refund, fetch, differences } = await open(db);
 		const first = await pay();

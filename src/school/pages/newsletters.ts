@@ -4,7 +4,7 @@ import { day, fileKey, line } from "#src/fields/field-schemas.ts";
 import { named, rows } from "#src/school/schema/named-field.ts";
 import { link } from "#src/school/schema/text-fields.ts";
 
-/** Address that a file of the library can have of its own. */
+/** Address that is chosen for one file of the library. */
 const lasting = /^\/uploads\/news-letters\/[\w-]+(\.[\w-]+)*\.pdf$/;
 
 const newsletter = z

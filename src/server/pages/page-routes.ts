@@ -12,7 +12,7 @@ export type PageAddress = {
 	shared: boolean;
 	/** No route leads there. */
 	missing?: boolean;
-	/** True if it waits in a queue of its own. */
+	/** True if it waits in a separate queue. */
 	queued?: boolean;
 };
 

@@ -75,7 +75,7 @@ export type HasBuilt = (script: string) => Promise<boolean>;
 
 /** The files of a folder, as paths that begin with a slash, without their precompressed variants. */
 function namesIn(folder: string, within = "/"): string[] {
-	// Entries are read without `recursive`, because Node would then ask for the kind of each file anew, 50 ms of a
+	// Entries are read without `recursive`, because Node would then ask for the kind of each file again, 50 ms of a
 	// start.
 	return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
 		const path = join(within, entry.name);

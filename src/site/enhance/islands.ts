@@ -48,7 +48,7 @@ function followIsland(element: HTMLElement) {
 			})
 			.then(repeat);
 	};
-	// Clicks are held before the browser checks the answers, because the form may have messages of its own.
+	// Clicks are held before the browser checks the answers, because the form may have its own messages.
 	const holdClick = (event: MouseEvent) => {
 		const button = event.target instanceof Element ? event.target.closest("button") : null;
 		if (button) hold(event, button, () => button.click());

@@ -39,7 +39,7 @@ export function international(text: string, country: DialCountry, group?: GroupN
 }
 
 /**
- * Returns the part after the country's code. A number of another country, and a text that isn’t a number, stays whole.
+ * Returns the part after the country's code. A number of another country, or a text that isn’t one, stays whole.
  */
 export function nationalPart(text: string, country: DialCountry, group: GroupNational = groupUsual): string {
 	const number = cleaned(text);

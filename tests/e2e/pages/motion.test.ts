@@ -114,8 +114,8 @@ describe("the announcement", () => {
 
 describe("a visitor who comes back to the home page", () => {
 	/**
-	 * Fires the events that a page notices when its visitor leaves and returns. Chromium without a window of its own
-	 * keeps no page for Back.
+	 * Fires the events that a page notices when its visitor leaves and returns. Headless Chromium keeps
+	 * no page for Back.
 	 */
 	function leaveAndReturn() {
 		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));

@@ -46,7 +46,7 @@ function build(folder: string, buildah: (...args: string[]) => string): Omit<Bui
 	const npm = npmFolder();
 	buildah("add", "--quiet", builder, node24, "/usr/local/bin/node");
 	buildah("add", "--quiet", builder, npm, "/usr/local/lib/node_modules/npm");
-	// Authorities that this machine trusts: its way to the registry may have an authority of its own.
+	// Authorities that this machine trusts: its way to the registry may have its own authority.
 	if (existsSync(certificates)) buildah("add", "--quiet", builder, certificates, certificates);
 	const toNpm = "../lib/node_modules/npm/bin/npm-cli.js";
 	buildah("run", "--isolation", "chroot", builder, "--", "ln", "-s", toNpm, "/usr/local/bin/npm");

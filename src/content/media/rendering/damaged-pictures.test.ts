@@ -31,7 +31,7 @@ it.each(samples)("a damaged $name is taken as what it is or refused in words, ne
 	let files = 0;
 	await fc.assert(
 		fc.asyncProperty(damaged(await make()), async (content) => {
-			// Each file has a name of its own, as uploads have, because libvips remembers what it has read by name.
+			// Each file has its own name, as uploads have, because libvips remembers what it has read by name.
 			const path = join(folder, `inspected-${files++}`);
 			await writeFile(path, content);
 			const inspection = await inspectMedia(path, content.length);

@@ -29,7 +29,7 @@
  *
  * A page of several lists loads them by `loadLists`: each has its own `pageName`, and names those of the others in
  * `beside`. A list that is short is read as a whole, by `all` and `keyOf`. One that its page draws in sections, or that
- * has only a file, is declared and served in its `…-list.server.ts` alone; where it is of one thing, such as a breach,
+ * has only a file, is declared and served in its `…-list.server.ts` alone; if it is of one thing, such as a breach,
  * by a function of its number.
  */
 import type { Permission } from "#src/accounts/may.ts";

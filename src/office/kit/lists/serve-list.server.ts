@@ -15,7 +15,7 @@ import type { Filters } from "./filter.ts";
 import { cellOf } from "./list-column.ts";
 import { filtersOf, type ListQuery, sizeOf } from "./list-grammar.ts";
 
-/** Request passed to the readers of a list. `eyes` are the member’s; `today` is the day at the school, `YYYY-MM-DD`. */
+/** Request to the readers of a list. `eyes` are the member’s; `today` is the day at the school, `YYYY-MM-DD`. */
 export type AskedList<Query> = { db: Db; query: Query; member: Member; eyes: Eyes; now: Date; today: string };
 
 type Asking = Pick<LoaderFunctionArgs, "request" | "context">;

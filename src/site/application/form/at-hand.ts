@@ -54,7 +54,7 @@ function commonRules(rules: DocumentRules, departments: DepartmentRules | undefi
 }
 
 /**
- * Lists what an applicant needs at hand, by what the form asks for. The office may write a list of its own.
+ * Lists what an applicant needs at hand, by what the form asks for. The office may write its own list.
  * @param departments all rules of each, where they differ
  */
 export function atHand(

@@ -25,7 +25,7 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 	});
 
 	let sent = 0;
-	/** Sends this many applications, each with a picture of a mark sheet of its own. */
+	/** Sends this many applications, each with its own picture of a mark sheet. */
 	async function sendSheets(many: number) {
 		const sheet = await photograph({ width: 300, height: 400 });
 		for (const last = sent + many; sent < last; sent += 1)
