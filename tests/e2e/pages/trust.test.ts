@@ -139,6 +139,8 @@ describe("the questions", () => {
 		await page.getByRole("searchbox").fill("ragging helpline");
 		await page.getByRole("button", { name: "Search" }).click();
 		expect(new URL(page.url()).search).toBe("?q=ragging+helpline");
+		// The address changes before the answer is parsed.
+		await page.waitForLoadState();
 		expect(await page.locator("main summary").filter({ visible: true }).allInnerTexts()).toEqual(["Is there ragging?"]);
 	});
 });
