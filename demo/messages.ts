@@ -2,7 +2,7 @@ import type { FolderMessages } from "#src/school-texts.ts";
 
 /** Messages that the demo school words differently from the product. */
 export const messages: FolderMessages = {
-	schoolWords: {
+	schoolMessages: {
 		alumni: {
 			ringsNote:
 				"Each ring is twice as far from the school as the one inside it. Each dot is a place where one of the thirteen people below works.",
@@ -10,5 +10,5 @@ export const messages: FolderMessages = {
 		campus: { placesNearby: "Along the hill" },
 		placement: { practices: "Practices" },
 	},
-	admissionWords: { programmes: { yearsTitle: "Ten semesters, one stair" } },
+	admissionMessages: { programmes: { yearsTitle: "Ten semesters, one stair" } },
 };

@@ -36,7 +36,7 @@ import * as translated from "./school/messages/translated/family-messages-transl
 
 /** Headings, links and short sentences of the pages, and the questions of forms, as texts that the office writes. */
 export const messageTexts = {
-	frameWords: messageText("Text on every page", paths.home, [
+	frameMessages: messageText("Text on every page", paths.home, [
 		{ title: "Header and menus", set: frame.headerMessages },
 		{ title: "Footer", set: frame.footerMessages },
 		{ title: "When admissions open", set: admissionStateMessages },
@@ -50,8 +50,8 @@ export const messageTexts = {
 		{ title: "Before the website opens", set: frame.openingSoonMessages },
 		{ title: "Reminders", set: frame.remindersMessages },
 	]),
-	homeWords: messageText("Text of the home page", paths.home, [{ title: "Home page", set: homeMessages }]),
-	listWords: messageText("Text of lists and their items", paths.news, [
+	homeMessages: messageText("Text of the home page", paths.home, [{ title: "Home page", set: homeMessages }]),
+	listMessages: messageText("Text of lists and their items", paths.news, [
 		{ title: "Every list", set: list.listingMessages },
 		{ title: "Every item", set: list.recordMessages },
 		{ title: "News", set: list.newsMessages },
@@ -64,7 +64,7 @@ export const messageTexts = {
 		{ title: "Student stories", set: list.storiesMessages },
 		{ title: "Achievements", set: list.achievementsMessages },
 	]),
-	schoolWords: messageText("Text of the pages about the school", paths.about, [
+	schoolMessages: messageText("Text of the pages about the school", paths.about, [
 		{ title: "About the school", set: school.aboutMessages },
 		{ title: "Academic pages", set: school.academicMessages },
 		{ title: "Campus", set: school.campusMessages },
@@ -78,7 +78,7 @@ export const messageTexts = {
 		{ title: "Questions", set: school.questionsMessages },
 		{ title: "Contact", set: school.contactMessages },
 	]),
-	admissionWords: messageText("Text of the admission pages", paths.programmes, [
+	admissionMessages: messageText("Text of the admission pages", paths.programmes, [
 		{ title: "Programmes", set: admission.programmesMessages },
 		{ title: "Dates and applying", set: admission.datesMessages },
 		{ title: "Fees", set: admission.feesMessages },
@@ -87,7 +87,7 @@ export const messageTexts = {
 		{ title: "When applications open", set: admission.openingMessages },
 		{ title: "Interviews", set: admission.interviewMessages },
 	]),
-	applicationWords: messageText("Text around an application", paths.barchApplication, [
+	applicationMessages: messageText("Text around an application", paths.barchApplication, [
 		{ title: "Application form page", set: applicationFormMessages },
 		{ title: "What to have at hand", set: atHandMessages },
 		{ title: "Applicant’s page", set: application.trackerMessages },
@@ -99,12 +99,12 @@ export const messageTexts = {
 		{ title: "Payment by someone else", set: payerMessages },
 		{ title: "Applicants under 18", set: minorMessages },
 	]),
-	guardianWords: messageText("Text for parents and guardians", paths.barchApplication, [
+	guardianMessages: messageText("Text for parents and guardians", paths.barchApplication, [
 		{ title: "In English", set: guardianMessages },
 		{ title: "In Tamil", set: translated.guardianMessagesInTamil },
 		{ title: "In Hindi", set: translated.guardianMessagesInHindi },
 	]),
-	payerWords: messageText("Payment link pages", paths.barchApplication, [
+	payerMessages: messageText("Payment link pages", paths.barchApplication, [
 		{ title: "In Tamil", set: translated.payerMessagesInTamil },
 		{ title: "Payment dialog in Tamil", set: translated.feeMessagesInTamil },
 		{ title: "Controls in Tamil", set: translated.fieldsMessagesInTamil },
@@ -112,7 +112,7 @@ export const messageTexts = {
 		{ title: "Payment dialog in Hindi", set: translated.feeMessagesInHindi },
 		{ title: "Controls in Hindi", set: translated.fieldsMessagesInHindi },
 	]),
-	formWords: messageText("Text of forms", paths.contact, [
+	formMessages: messageText("Text of forms", paths.contact, [
 		{ title: "Forms with several steps", set: wizardMessages },
 		{ title: "Photographed documents", set: scannerMessages },
 		{ title: "Controls", set: fieldsMessages },
@@ -121,12 +121,12 @@ export const messageTexts = {
 		{ title: "Enquiries", set: short.enquiriesMessages },
 		{ title: "Without an answer from the server", set: connectionMessages },
 	]),
-	ruleWords: messageText("Text under wrong answers", paths.contact, [
+	ruleMessages: messageText("Text under wrong answers", paths.contact, [
 		{ title: "Answers", set: rules.ruleMessages },
 		{ title: "What an answer is called", set: rules.answerNameMessages },
 		{ title: "Files", set: rules.fileMessages },
 	]),
-	refusalWords: messageText("Text of replies to what was sent", paths.contact, [
+	refusalMessages: messageText("Text of replies to what was sent", paths.contact, [
 		{ title: "Every form", set: refusals.submissionMessages },
 		{ title: "Campus tours", set: refusals.tourRefusalMessages },
 		{ title: "Applications", set: refusals.applicationRefusalMessages },
@@ -136,7 +136,7 @@ export const messageTexts = {
 		{ title: "Requests about one’s data", set: refusals.dataRefusalMessages },
 		{ title: "Failures of the server", set: refusals.serverFailureMessages },
 	]),
-	emailWords: messageText("Text of emails", undefined, [
+	emailMessages: messageText("Text of emails", undefined, [
 		{ title: "Every email", set: email.emailMessages },
 		{ title: "Applications", set: applicationEmail.applicationEmailMessages },
 		{ title: "Links to applications", set: applicationEmail.applicationLinkMessages },
@@ -148,7 +148,7 @@ export const messageTexts = {
 		{ title: "Requests about one’s data", set: email.dataEmailMessages },
 		{ title: "Calendar entries", set: email.calendarMessages },
 	]),
-	pdfWords: messageText("Text of PDFs", undefined, [
+	pdfMessages: messageText("Text of PDFs", undefined, [
 		{ title: "Every PDF", set: pdf.pdfMessages },
 		{ title: "Receipts, and emails about fees", set: receiptMessages },
 		{ title: "Offer letter", set: pdf.offerLetterMessages },

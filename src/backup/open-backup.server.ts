@@ -17,8 +17,8 @@ import {
 	readObject,
 	readRepository,
 } from "./archive/repository.server.ts";
+import { checksumTables, differingTables } from "./rows/checksum-rows.ts";
 import { checkSqlite, sqliteRows } from "./rows/sqlite-rows.server.ts";
-import { differingTables, sumTables } from "./rows/sum-rows.ts";
 
 /** A finished backup. */
 export type OpenBackup = {
@@ -82,7 +82,7 @@ export async function extractDatabase(
 		throw new DamagedError(`${databaseOf(name)} is not the database that the manifest names.`);
 	const database = new DatabaseSync(path, { readOnly: true });
 	try {
-		const differing = differingTables(manifest.tables, await sumTables(sqliteRows(database)));
+		const differing = differingTables(manifest.tables, await checksumTables(sqliteRows(database)));
 		const rows = differing.map((table) => `The rows of ${table} are not those that the manifest names.`);
 		return { path, problems: [...checkSqlite(database), ...rows] };
 	} finally {

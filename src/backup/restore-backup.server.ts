@@ -16,9 +16,9 @@ import type { ArchivedFile, Manifest } from "./archive/manifest.ts";
 import { objectOf } from "./archive/names.ts";
 import { DamagedError, readObject } from "./archive/repository.server.ts";
 import { extractDatabase, type OpenBackup, readManifest } from "./open-backup.server.ts";
+import { checksumTables, differingTables } from "./rows/checksum-rows.ts";
 import { postgresRows } from "./rows/postgres-rows.server.ts";
 import { sqliteRows } from "./rows/sqlite-rows.server.ts";
-import { differingTables, sumTables } from "./rows/sum-rows.ts";
 import { writePostgresRows } from "./rows/write-postgres-rows.server.ts";
 
 const filesAtOnce = 8;
@@ -139,7 +139,10 @@ async function copyToPostgres(path: string, db: Db): Promise<void> {
 	try {
 		await db.transaction().execute(async (trx) => {
 			await writePostgresRows(trx, source);
-			const differing = differingTables(await sumTables(sqliteRows(source)), await sumTables(postgresRows(trx)));
+			const differing = differingTables(
+				await checksumTables(sqliteRows(source)),
+				await checksumTables(postgresRows(trx)),
+			);
 			if (differing.length > 0) throw new Error(`The rows of ${differing.join(", ")} differ from the backup.`);
 		});
 	} finally {

@@ -26,7 +26,7 @@ import { requestsActs } from "./requests/requests-page-acts.server.ts";
 import { integrationActs } from "./settings/integrations/integration-acts.server.ts";
 import { memberActs } from "./settings/members/members-acts.server.ts";
 import { snippetActs } from "./settings/snippets/snippet-acts.server.ts";
-import { stageWordsActs } from "./settings/stage-messages/stage-message-acts.server.ts";
+import { stageMessageActs } from "./settings/stage-messages/stage-message-acts.server.ts";
 import { newWebhookActs, webhookActs } from "./settings/webhooks/webhook-acts.server.ts";
 import { triageActs } from "./triage/triage-acts.server.ts";
 import { visitActs } from "./visits/visit-acts.server.ts";
@@ -68,7 +68,7 @@ export const allActs: readonly AnyTable[] = [
 	memberActs,
 	jobActs,
 	snippetActs,
-	stageWordsActs,
+	stageMessageActs,
 	healthActs,
 	integrationActs,
 	newWebhookActs,

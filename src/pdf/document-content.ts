@@ -1,5 +1,5 @@
 /** Line breaks in values are preserved. A sum is one line, and ends at the right edge, where digits are compared. */
-export type LabelledValue = { label: string; value: string; isSum?: true };
+export type LabelledValue = { label: string; value: string; isAmount?: true };
 
 /**
  * Room for an answer by hand: ruled lines (`high` for a signature), squares for one character each in groups, or boxes

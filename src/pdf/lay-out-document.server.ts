@@ -109,7 +109,7 @@ function amount(
 /** A label with its value to the right; a long value continues on further pages. */
 function labelledValue(
 	cursor: LayoutCursor,
-	{ label, value, isSum }: LabelledValue,
+	{ label, value, isAmount }: LabelledValue,
 	styles: DocumentStyles,
 	ruleColour: string | undefined,
 ) {
@@ -123,7 +123,7 @@ function labelledValue(
 	const top = cursor.y + padding;
 	const belowLabel = cursor.write(labelLines, col(4), top, styles.label, element);
 	cursor.y = top;
-	if (isSum) cursor.y = cursor.writeEndingAt(value, rightEdge, top, styles.value, element);
+	if (isAmount) cursor.y = cursor.writeEndingAt(value, rightEdge, top, styles.value, element);
 	else cursor.flow(valueLines, col(7), styles.value, element);
 	cursor.y = (page === cursor.page ? Math.max(belowLabel, cursor.y) : cursor.y) + padding;
 }

@@ -163,13 +163,13 @@ export function formFees({ barch, march, diploma }: ApplicationForms, standard: 
  * One amount without a name where all offered programmes of a form cost the same, else one per programme with what it
  * is called; whole rupees.
  */
-export type FormSums = readonly { programme?: string; rupees: number }[];
+export type FormAmounts = readonly { programme?: string; rupees: number }[];
 
-export function sumsOfForm(
+export function amountsOfForm(
 	fees: FormFees,
 	type: FormType,
 	{ programmes, names }: Pick<Offered, "programmes" | "names">,
-): FormSums {
+): FormAmounts {
 	const sums = programmesOfForm[type]
 		.filter((key) => programmes.includes(key))
 		.map((key) => ({ programme: names[key], rupees: fees.programmes[key] ?? fees[type] }));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { form, name, payerWords, reference, wholeWarning } from "#src/admissions/season/season-letter-texts.ts";
+import { form, name, payerMessages, reference, wholeWarning } from "#src/admissions/season/season-letter-texts.ts";
 import {
 	answerSteps,
 	applicantNamed,
@@ -70,7 +70,7 @@ export function applicationReceivedEmail(school: School, data: ApplicationEmail)
 	return emailBy(applicationReceived, data, toPerson(school, data.reference, { name, address: email }));
 }
 
-const guardianWords =
+const guardianMessages =
 	"You’re under 18, so by law a parent or guardian must agree before we can review your application. Use this " +
 	"button to get a link for them. They can read and answer in English, Tamil or Hindi.";
 
@@ -102,8 +102,8 @@ export const applicationReceived = defineLetterEmail({
 			opening:
 				"Dear {{name}},\n\nThank you. We’ve received your {{form}}. Your application number is {{reference}}. " +
 				"{{documents}}\n\n{{fee}}\n\nWe’ll email you after we’ve reviewed your application.",
-			payer: payerWords,
-			guardian: guardianWords,
+			payer: payerMessages,
+			guardian: guardianMessages,
 			note:
 				`${wholeWarning} On your application page you can add missing marks, scores and documents, and correct ` +
 				"answers until we start our review. If you need help, email {{school e-mail}} with your application number.",

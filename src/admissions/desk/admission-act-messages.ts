@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
-import { stageWordsNames } from "#src/admissions/stage-messages/stage-message-names.ts";
+import { stageMessageNames } from "#src/admissions/stage-messages/stage-message-names.ts";
 import { isStageWordsKey } from "#src/admissions/stage-messages/stage-messages.ts";
 import { actMessages } from "#src/audit/act-messages.ts";
 import { formatLong } from "#src/calendar/format.ts";
@@ -91,7 +91,7 @@ function undone({ stage: at = "", details: of }: { stage?: string; details?: z.o
 	return `undid the stage change: it’s at “${nameOf(at, of)}” again`;
 }
 
-const stage = (key: string | undefined) => (isStageWordsKey(key) ? stageWordsNames[key] : "a stage");
+const stage = (key: string | undefined) => (isStageWordsKey(key) ? stageMessageNames[key] : "a stage");
 /** An offer that its applicant has declined is not called as a rejection is. */
 const nameOf = (key: string, of: z.output<typeof details> | undefined) =>
 	stage(key === "declined" && of?.by ? "place-declined" : key);

@@ -13,7 +13,12 @@ import type { School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
-import { type DocumentRules, type FormFees, type FormSums, sumsOfForm } from "#src/school/application-form-settings.ts";
+import {
+	amountsOfForm,
+	type DocumentRules,
+	type FormAmounts,
+	type FormFees,
+} from "#src/school/application-form-settings.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { paperFormMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
 import { everyProgramme } from "#src/school/offered.ts";
@@ -63,7 +68,7 @@ export function paperFormContent(
 			},
 			...feeSections(
 				messages,
-				applicationFees && sumsOfForm(applicationFees, type, admissions.offered ?? everyProgramme),
+				applicationFees && amountsOfForm(applicationFees, type, admissions.offered ?? everyProgramme),
 			),
 			{ heading: messages.whereToTitle, paragraphs: [whereTo(messages, school), messages.afterwards] },
 			...declaration(messages),
@@ -118,7 +123,7 @@ function documentRows(
 	return rows.filter(({ value }) => value !== "");
 }
 
-function feeSections(messages: PaperFormMessages, sums: FormSums | null): DocumentSection[] {
+function feeSections(messages: PaperFormMessages, sums: FormAmounts | null): DocumentSection[] {
 	if (sums === null) return [];
 	const fees = sums.map(({ programme, rupees }) => {
 		const sum = { amount: inFigures(rupees * 100), inWords: describeAmount(rupees * 100) };

@@ -8,7 +8,7 @@ import type { School } from "#src/forms/school.ts";
 import { counterOrder, isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
-import { listProcessedRefunds } from "#src/payment/refunds/refund-sums.server.ts";
+import { listProcessedRefunds } from "#src/payment/refunds/refund-totals.server.ts";
 import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
 import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
 

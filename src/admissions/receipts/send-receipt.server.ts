@@ -7,7 +7,7 @@ import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { refundableOf } from "#src/payment/fee/fee-state.ts";
 import type { PaidFee, ProcessedRefund } from "#src/payment/fee/payment-event.ts";
-import { sumOfRefunds } from "#src/payment/refunds/refund-sums.server.ts";
+import { totalRefunded } from "#src/payment/refunds/refund-totals.server.ts";
 import { feePaidEmail, payerReceiptEmail } from "./fee-paid-email.server.ts";
 import { feeRefunded } from "./fee-refunded-email.server.ts";
 import { feeWaivedEmail } from "./fee-waived-email.server.ts";
@@ -90,7 +90,7 @@ export async function sendRefundLetter(
 		.select(["amount", "added"])
 		.where("payment_id", "=", paymentId)
 		.executeTakeFirstOrThrow();
-	const back = await sumOfRefunds(trx, paymentId, ["processed"]);
+	const back = await totalRefunded(trx, paymentId, ["processed"]);
 	const left = Math.max(0, refundableOf(payment) - back);
 	const charge = left === 0 ? Math.max(0, (payment.amount ?? 0) - back) : 0;
 	const data = { name, reference, kind, amount, left, charge, paymentId, at, test: isTestKey(order_key) };

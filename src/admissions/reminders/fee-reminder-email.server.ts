@@ -3,7 +3,7 @@ import { payerBlocks } from "#src/admissions/applications/application-emails.ser
 import {
 	form,
 	name,
-	payerWords,
+	payerMessages,
 	reference,
 	seatPayerText,
 	seatUnpaidText,
@@ -74,7 +74,7 @@ export const feeReminderEmail = defineLetterEmail({
 			opening:
 				"Dear {{name}},\n\nWe have your {{form}}, but not the application fee of {{amount}}. {{pay}} on your " +
 				"application page.",
-			payer: payerWords,
+			payer: payerMessages,
 			closing:
 				"If you’ve already paid, don’t pay again. Your application page shows whether we’ve received the money. If " +
 				"money was debited but the page doesn’t show it, reply to this email.",

@@ -6,7 +6,7 @@ export const form = "the form, such as “B.Arch application”";
 export const linkWarning = "Anyone with this link can see your application. Don’t forward this email.";
 export const wholeWarning = "Anyone with the link to your application can see all of it. Don’t forward this email.";
 
-export const payerWords =
+export const payerMessages =
 	"Send them this link instead of this email. It shows only your name, your application number and the amount. They " +
 	"can pay the fee there on any device.";
 

@@ -10,7 +10,7 @@ import { defaultMessages } from "./default-stage-messages.ts";
 import { stageMessages } from "./read-stage-messages.server.ts";
 import { isStageWordsKey, type StageMessages, type StageMessagesKey } from "./stage-messages.ts";
 
-const stageWordsChanged = "status-words-changed";
+const stageMessagesChanged = "status-words-changed";
 
 export type WordsResult = { ok: true; actId: number | null } | { ok: false; message: string };
 
@@ -33,7 +33,7 @@ export async function changeStageMessages(
 	if (messages.version !== version)
 		return { ok: false, message: "Someone else has changed these texts. Yours are in the fields, but not saved." };
 	const after = words && isDefault(key, words) ? null : words;
-	return write(trx, messages, { after, by, act: stageWordsChanged }, now);
+	return write(trx, messages, { after, by, act: stageMessagesChanged }, now);
 }
 
 const values = z.object({ key: z.string().refine(isStageWordsKey), words: stageMessages.nullable() });
@@ -55,7 +55,7 @@ export async function undoStageMessages(
 	if (requestResult.act.undoes !== null) return { ok: false, message: "This was undone already." };
 	if (JSON.stringify(messages.messages) !== JSON.stringify(after.words))
 		return { ok: false, message: "These texts have been changed again. Undo that first." };
-	return write(trx, messages, { after: before.words, by, act: stageWordsChanged, undoes: actId }, now);
+	return write(trx, messages, { after: before.words, by, act: stageMessagesChanged, undoes: actId }, now);
 }
 
 type Locked = { id: number; key: StageMessagesKey; messages: StageMessages | null; version: number };

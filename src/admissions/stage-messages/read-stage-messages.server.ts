@@ -9,7 +9,7 @@ import {
 	type PageMessages,
 	type StageMessages,
 	type StageMessagesKey,
-	stageWordsKeys,
+	stageMessageKeys,
 } from "./stage-messages.ts";
 
 export const stageMessages = z.object({
@@ -23,7 +23,7 @@ export type StoredStageMessages = { key: StageMessagesKey; messages: StageMessag
 /** All stages with the words that hold, in their order. */
 export async function listStageMessages(db: Kysely<Database>): Promise<StoredStageMessages[]> {
 	const rows = await db.selectFrom("stage_messages").select(["key", "messages", "version"]).execute();
-	return stageWordsKeys.map((key) => {
+	return stageMessageKeys.map((key) => {
 		const row = rows.find((each) => each.key === key);
 		const own = row?.messages ? stageMessages.parse(JSON.parse(row.messages)) : undefined;
 		const { page, mail } = defaultMessages[key];

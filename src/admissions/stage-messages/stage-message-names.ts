@@ -1,7 +1,7 @@
 import type { StageMessagesKey } from "./stage-messages.ts";
 
 /** Names that the office has for the stages that applicants read. */
-export const stageWordsNames: Readonly<Record<StageMessagesKey, string>> = {
+export const stageMessageNames: Readonly<Record<StageMessagesKey, string>> = {
 	received: "Application received",
 	reading: "Under review",
 	interview: "Interview scheduled",

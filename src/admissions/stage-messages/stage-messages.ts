@@ -5,7 +5,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
  * The situations for which applicants read words of their own: the stages, an interview or an offer whose day was
  * changed or is over, an accepted seat whose fee is owed, and who has declined.
  */
-export const stageWordsKeys = [
+export const stageMessageKeys = [
 	"received",
 	"reading",
 	"interview",
@@ -21,7 +21,7 @@ export const stageWordsKeys = [
 	"place-declined",
 	"withdrawn",
 ] as const;
-export type StageMessagesKey = (typeof stageWordsKeys)[number];
+export type StageMessagesKey = (typeof stageMessageKeys)[number];
 
 /** Texts of an applicant's page. */
 export type PageMessages = { title: string; text: string };
@@ -33,7 +33,7 @@ export type MailMessages = { subject: string; title: string; text: string };
 export type StageMessages = { page: PageMessages | null; mail: MailMessages | null };
 
 export function isStageWordsKey(value: unknown): value is StageMessagesKey {
-	return stageWordsKeys.some((key) => key === value);
+	return stageMessageKeys.some((key) => key === value);
 }
 
 /**
@@ -41,7 +41,7 @@ export function isStageWordsKey(value: unknown): value is StageMessagesKey {
  * @param seatFeeOwed whether the fee of an accepted seat is still to be paid
  * @param now ISO 8601 in UTC
  */
-export function pageWordsKeyOf({ stage, details }: Standing, seatFeeOwed: boolean, now: string): StageMessagesKey {
+export function pageMessageKeyOf({ stage, details }: Standing, seatFeeOwed: boolean, now: string): StageMessagesKey {
 	if (stage === "accepted" && seatFeeOwed) return "seat-unpaid";
 	if (stage === "interview") return details.at !== undefined && details.at > now ? "interview" : "interview-over";
 	if (stage === "offered")
@@ -50,7 +50,7 @@ export function pageWordsKeyOf({ stage, details }: Standing, seatFeeOwed: boolea
 }
 
 /** The stage whose words the mail about a change has. @param change again: another day; over: an offer has ended */
-export function mailWordsKeyOf({ stage, details }: Standing, change: string): StageMessagesKey {
+export function mailMessageKeyOf({ stage, details }: Standing, change: string): StageMessagesKey {
 	if (stage === "interview" && change === "again") return "interview-again";
 	if (stage === "offered" && change === "again") return "offered-again";
 	if (stage === "offered" && change === "over") return "offer-over";

@@ -6,7 +6,7 @@ import { defaultMail } from "#src/admissions/stage-messages/default-stage-messag
 import { fillIn } from "#src/admissions/stage-messages/fill-messages.ts";
 import { type OwnMails, readOwnMails } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
 import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
-import { mailWordsKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
+import { mailMessageKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
@@ -89,7 +89,7 @@ export function stageEmailWith(
 	{ own, seatFees }: StageTexts,
 	now: Date,
 ) {
-	const mailMessages = own.get(mailWordsKeyOf(standing, change));
+	const mailMessages = own.get(mailMessageKeyOf(standing, change));
 	const facts = wordsFacts({ name, reference, type }, standing, school);
 	// A process of the release before, which may send it, doesn't have its own words for an offer that has ended.
 	const words =

@@ -7,7 +7,7 @@ import { type Admissions, joiningDay } from "#src/admissions/season/season.ts";
 import { readChargedSeatFees, readSeatFeeOf } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { readPageMessages } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
 import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
-import { pageWordsKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
+import { pageMessageKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
@@ -36,7 +36,7 @@ export async function readTracker(
 	return {
 		application: await describeApplication(db, application, now),
 		tracking,
-		words: await readPageMessages(db, pageWordsKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()), facts),
+		words: await readPageMessages(db, pageMessageKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()), facts),
 		completion: await completionOf(db, application, admissions.schoolMessages),
 		neededBy:
 			tracking.stage === "accepted" ? (joiningDay(admissions, type, new Date(application.created_at)) ?? null) : null,

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Standing } from "#src/admissions/applications/stage.ts";
 import { defaultMail } from "#src/admissions/stage-messages/default-stage-messages.ts";
 import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
-import { stageWordsNames } from "#src/admissions/stage-messages/stage-message-names.ts";
-import { mailWordsKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
+import { stageMessageNames } from "#src/admissions/stage-messages/stage-message-names.ts";
+import { mailMessageKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
 import { type EmailContext, greetingValues, senderOf, toOffice } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
@@ -52,7 +52,7 @@ export const applicationStage = defineEmail({
 		{ school, siteUrl }: EmailContext,
 	) => {
 		const facts = wordsFacts({ name, reference, type }, standing, school);
-		const mailMessages = words ?? defaultMail(mailWordsKeyOf(standing, change), facts);
+		const mailMessages = words ?? defaultMail(mailMessageKeyOf(standing, change), facts);
 		const letter = stageLetter({ ...standing, seatFee }, change, mailMessages, school, before);
 		const { subject, title, paragraphs, rows, label } = letter;
 		const messages = messagesIn(emailMessages, school.schoolMessages);
@@ -139,4 +139,4 @@ const deeds: Partial<Record<Standing["stage"], string>> = {
 	declined: "offer declined",
 };
 
-const nameOf = (standing: Standing) => stageWordsNames[mailWordsKeyOf(standing, "new")];
+const nameOf = (standing: Standing) => stageMessageNames[mailMessageKeyOf(standing, "new")];

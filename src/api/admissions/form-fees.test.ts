@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describeAmounts } from "#src/admissions/forms/describe-amounts.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
-import { describeAmounts } from "#src/admissions/forms/sums-in-words.ts";
-import { formFees, sumsOfForm } from "#src/school/application-form-settings.ts";
+import { amountsOfForm, formFees } from "#src/school/application-form-settings.ts";
 import { everyProgramme, type FormType } from "#src/school/offered.ts";
 import { readApiFacts } from "#src/server/school/api-facts.ts";
 import { publishPart } from "#tests/support/content/publish-part.server.ts";
@@ -93,10 +93,12 @@ describe.each(onEngine("sqlite"))("a form with its own fee (%s)", (engine) => {
 			"the fee is 60 INR (M.Arch Environmental Architecture) or 90 INR (M.Arch Urban Design)",
 		);
 		const sums = formFees(current.texts.applicationForms, 40);
-		expect(describeAmounts(sumsOfForm(sums, "march", everyProgramme))).toBe(
+		expect(describeAmounts(amountsOfForm(sums, "march", everyProgramme))).toBe(
 			"₹60 (M.Arch Environmental Architecture) or ₹90 (M.Arch Urban Design)",
 		);
-		expect(describeAmounts(sumsOfForm(sums, "march", { ...everyProgramme, programmes: ["urbanDesign"] }))).toBe("₹90");
+		expect(describeAmounts(amountsOfForm(sums, "march", { ...everyProgramme, programmes: ["urbanDesign"] }))).toBe(
+			"₹90",
+		);
 	});
 
 	it("takes amounts as the setting does", async () => {

@@ -8,7 +8,7 @@ import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.t
 import {
 	type StageMessages,
 	type StageMessagesKey,
-	stageWordsKeys,
+	stageMessageKeys,
 } from "#src/admissions/stage-messages/stage-messages.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
@@ -103,7 +103,7 @@ it("the product's words have every fact that they name", () => {
 	const details = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2", answerBy: "2027-06-01" };
 	const school = { name: "The School", phone: "1", email: "hello@school.example" };
 	const seatFee = { amount: 100, payBy: "2027-06-10" };
-	for (const key of stageWordsKeys) {
+	for (const key of stageMessageKeys) {
 		const stage = key.startsWith("interview") ? "interview" : key.startsWith("offer") ? "offered" : "waitlisted";
 		const facts = wordsFacts({ name: "5", reference: "1", type: "barch" }, { stage, details }, school, seatFee);
 		for (const words of Object.values(defaultMessages[key]))

@@ -409,11 +409,11 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect((await list({ kind: "seat" })).rows).toMatchObject([{ kind: "seat", taken: sum, reference }]);
 		expect((await list({ kind: "application" })).rows).toMatchObject([{ kind: "application", taken: 1000 }]);
 		const rows = await totals();
-		expect(rows.map(({ group, takenSum }) => [group, takenSum])).toEqual([
+		expect(rows.map(({ group, takenAmount }) => [group, takenAmount])).toEqual([
 			["application", 1000],
 			["seat", sum],
 		]);
-		expect(sumTotals(rows).takenSum).toBe(sum + 1000);
+		expect(sumTotals(rows).takenAmount).toBe(sum + 1000);
 		const { entries } = await readMonth(site.services.db, "2026-11");
 		expect(entries.map(({ feeKind, amount }) => [feeKind, amount])).toEqual([
 			["application", 1000],

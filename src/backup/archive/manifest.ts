@@ -28,4 +28,4 @@ export type Manifest = z.output<typeof manifestSchema>;
 /** A stored file as a row describes it. */
 export type ArchivedFile = Manifest["files"][number];
 
-export type TableSums = Manifest["tables"];
+export type TableChecksums = Manifest["tables"];

@@ -1,11 +1,11 @@
 import { chmodSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import type { TableSums } from "#src/backup/archive/manifest.ts";
+import type { TableChecksums } from "#src/backup/archive/manifest.ts";
+import { checksumTables, createChecksum, differingTables } from "#src/backup/rows/checksum-rows.ts";
 import { readPostgres } from "#src/backup/rows/postgres-rows.server.ts";
 import { readPostgresSequences, writeSqliteSequences } from "#src/backup/rows/sequences.server.ts";
 import { sqliteRows } from "#src/backup/rows/sqlite-rows.server.ts";
-import { createSum, differingTables, sumTables } from "#src/backup/rows/sum-rows.ts";
 import { writeSqliteRows } from "#src/backup/rows/write-sqlite-rows.server.ts";
 import { type Db, sqliteFile } from "#src/db/connect.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
@@ -13,7 +13,7 @@ import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { sqliteDialect } from "#src/db/sqlite.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
-export type Snapshot = { engine: "sqlite" | "postgres"; migration: string; tables: TableSums };
+export type Snapshot = { engine: "sqlite" | "postgres"; migration: string; tables: TableChecksums };
 
 /**
  * Writes all rows as they are at one moment into a new SQLite file, from either engine; others may write meanwhile.
@@ -26,7 +26,7 @@ export async function takeSnapshot(db: Db, dataDir: string, path: string): Promi
 	chmodSync(path, 0o600);
 	const database = new DatabaseSync(path, { readOnly: true });
 	try {
-		const tables = await sumTables(sqliteRows(database));
+		const tables = await checksumTables(sqliteRows(database));
 		const differing = copiedTables ? differingTables(copiedTables, tables) : [];
 		if (differing.length > 0) throw new Error(`The rows of ${differing.join(", ")} differ from their copy.`);
 		return { engine, migration: lastMigration(database), tables };
@@ -49,7 +49,7 @@ function copySqlite(dataDir: string, path: string): undefined {
 }
 
 /** @returns the sums of the rows as PostgreSQL gave them */
-async function copyPostgres(db: Db, path: string): Promise<TableSums> {
+async function copyPostgres(db: Db, path: string): Promise<TableChecksums> {
 	const copy = new Kysely<Database>({ dialect: sqliteDialect(path) });
 	try {
 		await migrate(copy);
@@ -60,9 +60,9 @@ async function copyPostgres(db: Db, path: string): Promise<TableSums> {
 	try {
 		target.exec("pragma journal_mode = delete; pragma synchronous = off; pragma foreign_keys = off; begin");
 		const sums = await readPostgres(db, async (source, trx) => {
-			const sums: TableSums = {};
+			const sums: TableChecksums = {};
 			for (const table of await source.tables()) {
-				const sum = createSum();
+				const sum = createChecksum();
 				await writeSqliteRows(target, table, source.rows(table), sum.add);
 				sums[table] = sum.result();
 			}

@@ -215,8 +215,8 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 
 	it("have words that keep their placeholders, and those that a release has added since", async () => {
 		const db = await seeded();
-		const { id: itemId } = await findSchoolItem(db, "listWords");
-		const { news, ...others } = productMessages.listWords;
+		const { id: itemId } = await findSchoolItem(db, "listMessages");
+		const { news, ...others } = productMessages.listMessages;
 		const write = async (words: object) => {
 			await change(db, (trx) =>
 				saveDraft(trx, { itemId, by, fields: { ...others, news: { ...news, ...words } } }, now),
@@ -239,14 +239,14 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		expect((await readMessages()).categoryTitle({ category: "Awards" })).toBe("Awards, all of it");
 		expect((await readMessages()).allNews).toBe("All news");
 		const own = { news: { categoryTitle: "{category}, all of it" } };
-		expect(await storedText(db, "listWords")).toEqual(own);
+		expect(await storedText(db, "listMessages")).toEqual(own);
 		const versions = await db.selectFrom("content_versions").select("fields").where("item_id", "=", itemId).execute();
 		expect(versions.map(({ fields }) => JSON.parse(fields))).toContainEqual(own);
 		expect((await readItemVersions(db, itemId))[0]?.fields).toMatchObject({ ...others, news: { allNews: "All news" } });
 
 		const later = await seeded();
 		const older = JSON.stringify({ news: { allNews: "Every story" } });
-		await later.updateTable("school_texts").set({ fields: older }).where("name", "=", "listWords").execute();
+		await later.updateTable("school_texts").set({ fields: older }).where("name", "=", "listMessages").execute();
 		const { allNews, categoryTitle } = messagesIn(newsMessages, await readSchool(later));
 		expect([allNews, categoryTitle({ category: "Awards" })]).toEqual(["Every story", "News: Awards"]);
 	});

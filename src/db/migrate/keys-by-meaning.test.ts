@@ -42,7 +42,8 @@ describeDatabases("words that a school has written under a former key", (freshDb
 	it("have keys that the product knows", () => {
 		const present = (group: string) => {
 			const [text = "", name = ""] = group.split(".");
-			return Object.keys((productMessages as Record<string, Record<string, object>>)[text]?.[name] ?? {});
+			const messages: Record<string, Record<string, object>> = productMessages;
+			return Object.keys(messages[text.replace("Words", "Messages")]?.[name] ?? {});
 		};
 		for (const [group, pairs] of Object.entries(renamed))
 			for (const key of Object.values(pairs)) if (!removedKeys.has(key)) expect(present(group), group).toContain(key);

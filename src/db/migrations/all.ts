@@ -14,10 +14,11 @@ import * as plainerNames from "./0104-plainer-names.ts";
 import * as siteOpening from "./0105-site-opening.ts";
 import * as ownPages from "./0106-own-pages.ts";
 import * as holdersOfBackups from "./0107-holders-of-backups.ts";
+import * as textsCalledMessages from "./0108-texts-called-messages.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
- * the number 0108; databases from before the first release have the names up to 0093.
+ * the number 0109; databases from before the first release have the names up to 0093.
  */
 export const migrations: Record<string, Migration> = {
 	"0001-initial": initial,
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
 	"0105-site-opening": siteOpening,
 	"0106-own-pages": ownPages,
 	"0107-holders-of-backups": holdersOfBackups,
+	"0108-texts-called-messages": textsCalledMessages,
 };

@@ -5,7 +5,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
 import { stageActs } from "#src/office/case/acts/stage-acts.ts";
-import { statusWords } from "#src/office/desk/desk-labels.ts";
+import { statusLabels } from "#src/office/desk/desk-labels.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 const values = z
@@ -31,7 +31,7 @@ export function describeBatch(
 		return { title: assigneeId === null ? "Unassign" : `Assign to ${name ?? "a team member"}` };
 	}
 	if (act === "status")
-		return { title: status ? `Set status: ${statusWords[status as CaseStatus]}` : "Set status automatically" };
+		return { title: status ? `Set status: ${statusLabels[status as CaseStatus]}` : "Set status automatically" };
 	if (act === "tag") return { title: `Add tag ${tag}` };
 	if (act === "ask") return { title: `Request ${(field && labelOfQuestion(field)) || "a document"}` };
 	if (act === "invite") return { title: "Invite to an interview" };

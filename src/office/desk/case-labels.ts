@@ -1,7 +1,7 @@
 import { formatShort } from "#src/calendar/format.ts";
 import { wordsOfStage } from "#src/office/case/acts/stage-acts.ts";
 import type { DeskQuery } from "./case-list.ts";
-import { statusWords, typeWords } from "./desk-labels.ts";
+import { statusLabels, typeLabels } from "./desk-labels.ts";
 
 const flags = [
 	["complete", "complete", "not complete"],
@@ -17,8 +17,8 @@ const people: Readonly<Record<string, string>> = { me: "mine", nobody: "unassign
 export function wordsOfCases(query: DeskQuery, members: ReadonlyMap<string, string>): string[] {
 	const { type, status, stage, tag = [], assignee, since, until, search: words } = query;
 	const all = [
-		type?.map((each) => typeWords[each] ?? each).join(" or "),
-		status?.map((each) => (each === "open" ? each : statusWords[each].toLowerCase())).join(" or "),
+		type?.map((each) => typeLabels[each] ?? each).join(" or "),
+		status?.map((each) => (each === "open" ? each : statusLabels[each].toLowerCase())).join(" or "),
 		stage?.map(wordsOfStage).join(" or "),
 		...flags.map(([name, yes, no]) => query[name] && (query[name] === "yes" ? yes : no)),
 		assignee?.map((each) => people[each] ?? members.get(each) ?? `team member ${each}`).join(" or "),

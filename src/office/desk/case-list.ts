@@ -12,7 +12,7 @@ import * as officePaths from "#src/office-paths.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
 import { type Answered, answerColumns } from "./answer-columns.ts";
 import { caseAddress } from "./case-address.ts";
-import { statusWords, typeWords } from "./desk-labels.ts";
+import { statusLabels, typeLabels } from "./desk-labels.ts";
 
 /** A case on the desk; what only its file has is left out on the page, which does not say how to reach anyone. */
 export type ListedCase = Omit<CaseRow, "phone" | "email"> &
@@ -23,8 +23,8 @@ const yesOrNo = (label: string) => oneOf(label, { yes: "yes", no: "no" });
 const linkedFilter: Filter<"yes" | "no", undefined> = { ...yesOrNo(""), as: "chip" };
 
 const filters = {
-	type: several(oneOf("Type", typeWords)),
-	status: several(oneOf("Status", { open: "Open", ...statusWords })),
+	type: several(oneOf("Type", typeLabels)),
+	status: several(oneOf("Status", { open: "Open", ...statusLabels })),
 	assignee: several({
 		...oneOfOrOther("Assignee", people, /^(me|nobody|[1-9]\d{0,8})$/),
 		hint: `Use ${Object.keys(people).join(", ")}, or a team member’s number.`,
@@ -65,8 +65,13 @@ export const caseList = defineList({
 	columns: columnsOf<ListedCase>()([
 		{ key: "reference", title: "Number", width: 20, sort: "reference", value: ({ reference }) => reference },
 		{ key: "name", title: "Name", width: 28, sort: "name", fixed: true, value: ({ name }) => name, link: caseAddress },
-		{ key: "type", title: "Type", only: "file", value: ({ kind, type }) => typeWords[type] ?? typeWords[kind] ?? type },
-		{ key: "status", title: "Status", width: 22, only: "file", value: ({ status }) => statusWords[status] },
+		{
+			key: "type",
+			title: "Type",
+			only: "file",
+			value: ({ kind, type }) => typeLabels[type] ?? typeLabels[kind] ?? type,
+		},
+		{ key: "status", title: "Status", width: 22, only: "file", value: ({ status }) => statusLabels[status] },
 		{ key: "stage", title: "Stage", only: "file", value: ({ stage }) => stage && wordsOfStage(stage) },
 		{ key: "waits", title: "Next step", width: 28, sort: "waits", value: ({ waitsFor }) => waitsFor },
 		{ key: "due", title: "Due", sort: "due", numeric: true, value: ({ dueOn }) => dueOn && { day: dueOn } },

@@ -8,7 +8,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import { askableFields } from "./askable-fields.ts";
 import type { deskActs } from "./desk-acts.server.ts";
-import { statusWords } from "./desk-labels.ts";
+import { statusLabels } from "./desk-labels.ts";
 
 type Props = {
 	count: number;
@@ -39,7 +39,7 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 				<OfficeField
 					label="Status until the sender’s next action"
 					name="status"
-					options={[...caseStatuses.map((status) => [status, statusWords[status]] as const), ["", "Automatic"]]}
+					options={[...caseStatuses.map((status) => [status, statusLabels[status]] as const), ["", "Automatic"]]}
 				/>
 			</PickMenu>
 			<PickMenu label="Tag" keyName="t" act="tag">

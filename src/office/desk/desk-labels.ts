@@ -1,7 +1,7 @@
 import type { CaseStatus } from "#src/cases/case.ts";
 
 /** Labels of case statuses that are shown on their own. */
-export const statusWords: Readonly<Record<CaseStatus, string>> = {
+export const statusLabels: Readonly<Record<CaseStatus, string>> = {
 	new: "New",
 	ours: "With us",
 	theirs: "With applicant",
@@ -11,7 +11,7 @@ export const statusWords: Readonly<Record<CaseStatus, string>> = {
 };
 
 /** Labels of case types, by their names in addresses. */
-export const typeWords: Readonly<Record<string, string>> = {
+export const typeLabels: Readonly<Record<string, string>> = {
 	application: "Application",
 	barch: "B.Arch",
 	march: "M.Arch",

@@ -41,18 +41,18 @@ export function TotalsTable({ by, rows }: Props) {
 }
 
 function Row({ name, row }: { name: string; row: Omit<FeeTotals, "group"> }) {
-	const { taken, takenSum, waived, waivedSum, refunded, refundedSum, unpaid } = row;
+	const { taken, takenAmount, waived, waivedAmount, refunded, refundedAmount, unpaid } = row;
 	return (
 		<tr>
 			<th scope="row">{name}</th>
 			<td data-number="">{orDash(taken, thousands)}</td>
-			<td data-number="">{orDash(takenSum, plainRupees)}</td>
+			<td data-number="">{orDash(takenAmount, plainRupees)}</td>
 			<td data-number="">{orDash(waived, thousands)}</td>
-			<td data-number="">{orDash(waivedSum, plainRupees)}</td>
+			<td data-number="">{orDash(waivedAmount, plainRupees)}</td>
 			<td data-number="">{orDash(refunded, thousands)}</td>
-			<td data-number="">{refundedSum === 0 ? "–" : `−${plainRupees(refundedSum)}`}</td>
+			<td data-number="">{refundedAmount === 0 ? "–" : `−${plainRupees(refundedAmount)}`}</td>
 			<td data-number="">{orDash(unpaid, thousands)}</td>
-			<td data-number="">{plainRupees(takenSum - refundedSum)}</td>
+			<td data-number="">{plainRupees(takenAmount - refundedAmount)}</td>
 		</tr>
 	);
 }

@@ -62,7 +62,7 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 			test: false,
 		});
 		expect(await readFee(db, first, new Date())).toMatchObject({ state: "paid", paymentId: null });
-		expect(await totals()).toMatchObject({ taken: 2, takenSum: 2000, unpaid: 0 });
+		expect(await totals()).toMatchObject({ taken: 2, takenAmount: 2000, unpaid: 0 });
 		const refund = { paymentId: "counter_1", reason: "x", by: meena };
 		expect(await db.transaction().execute((trx) => askForRefund(trx, refund, new Date()))).toMatchObject({
 			message: expect.stringContaining("Reverse the entry"),
@@ -73,7 +73,7 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 		expect(await back(1)).toMatchObject({ message: "It’s already reversed." });
 		expect(await back(2)).toMatchObject({ message: "We can’t find this entry." });
 		expect(await feeOf(first)).toMatchObject({ state: "due", payment_id: null, receipt_number: null, paid_on: null });
-		expect(await totals()).toMatchObject({ taken: 1, takenSum: 1000, unpaid: 1 });
+		expect(await totals()).toMatchObject({ taken: 1, takenAmount: 1000, unpaid: 1 });
 		expect(await enter(id)).toMatchObject({ receiptNumber: "DSA-26-R-000004" });
 		const entries = await db.selectFrom("counter_entries").select(["amount", "takes_back"]).orderBy("id").execute();
 		expect(entries.map(({ amount, takes_back }) => [amount, takes_back])).toEqual([
@@ -90,7 +90,7 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 		const { applicationId, orderId } = await addOrderedFee(db, 1);
 		const { id } = await feeOf(applicationId);
 		expect(await enter(id, { method: "waiver", note: "Pupil of the ashram school" })).toMatchObject({ ok: true });
-		expect(await totals()).toMatchObject({ taken: 0, takenSum: 0, waived: 1, waivedSum: 1000, unpaid: 0 });
+		expect(await totals()).toMatchObject({ taken: 0, takenAmount: 0, waived: 1, waivedAmount: 1000, unpaid: 0 });
 		expect(await mails()).toEqual(["fee-waived"]);
 		await pay(orderId, "pay_1");
 		const { rows } = await findMismatches(db, new Date("2026-11-20T07:00:00Z"), { limit: 9 });

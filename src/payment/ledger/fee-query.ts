@@ -37,11 +37,11 @@ export const asksForPayments = ({ method, from, to }: PaymentsAsked): boolean =>
 export type FeeTotals = {
 	group: string | null;
 	taken: number;
-	takenSum: number;
+	takenAmount: number;
 	waived: number;
-	waivedSum: number;
+	waivedAmount: number;
 	refunded: number;
-	refundedSum: number;
+	refundedAmount: number;
 	unpaid: number;
 };
 
@@ -50,11 +50,11 @@ export function sumTotals(rows: readonly FeeTotals[]): Omit<FeeTotals, "group"> 
 	const sum = (of: (row: FeeTotals) => number) => rows.reduce((total, row) => total + of(row), 0);
 	return {
 		taken: sum(({ taken }) => taken),
-		takenSum: sum(({ takenSum }) => takenSum),
+		takenAmount: sum(({ takenAmount }) => takenAmount),
 		waived: sum(({ waived }) => waived),
-		waivedSum: sum(({ waivedSum }) => waivedSum),
+		waivedAmount: sum(({ waivedAmount }) => waivedAmount),
 		refunded: sum(({ refunded }) => refunded),
-		refundedSum: sum(({ refundedSum }) => refundedSum),
+		refundedAmount: sum(({ refundedAmount }) => refundedAmount),
 		unpaid: sum(({ unpaid }) => unpaid),
 	};
 }

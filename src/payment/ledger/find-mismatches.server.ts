@@ -3,7 +3,7 @@ import { orderOf, pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { minRefund } from "#src/payment/fee/amount.ts";
-import { unfinishedStates } from "#src/payment/refunds/refund-sums.server.ts";
+import { unfinishedStates } from "#src/payment/refunds/refund-totals.server.ts";
 import { readLines } from "./ledger.server.ts";
 import { longOpenMs, type Mismatch, mismatchKinds, noOrderMs, notCapturedMs } from "./mismatch.ts";
 
@@ -40,7 +40,7 @@ export async function findMismatches(
 
 function foundBy(now: Date) {
 	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-	const rightSum = sql`(p.amount is not null and p.currency is not null and p.amount - p.added = f.amount
+	const isRightAmount = sql`(p.amount is not null and p.currency is not null and p.amount - p.added = f.amount
 		and p.currency = f.currency)`;
 	const isSettled = sql`f.state in ('paid', 'refunded')`;
 	const settling = sql`(f.payment_id is not null and p.payment_id = f.payment_id)`;
@@ -68,18 +68,18 @@ function foundBy(now: Date) {
 	const orderless = sql`(not ${isSettled} and f.ended_at is null and f.order_id is null)`;
 	return sql.join(
 		[
-			ofPayment("captured-not-paid", sql`${captured} and ${rightSum} and not ${isSettled}`),
+			ofPayment("captured-not-paid", sql`${captured} and ${isRightAmount} and not ${isSettled}`),
 			ofPayment(
 				"second-capture",
-				sql`${captured} and ${rightSum} and ${isSettled} and not ${settling} and not ${refunding} and not ${givenBack}`,
+				sql`${captured} and ${isRightAmount} and ${isSettled} and not ${settling} and not ${refunding} and not ${givenBack}`,
 			),
-			ofPayment("second-capture", sql`${captured} and ${rightSum} and f.state = 'refunded' and ${settling}`),
+			ofPayment("second-capture", sql`${captured} and ${isRightAmount} and f.state = 'refunded' and ${settling}`),
 			ofPayment(
 				"captured-after-end",
-				sql`${captured} and ${rightSum} and f.state = 'paid' and ${settling} and p.captured_at > f.ended_at
+				sql`${captured} and ${isRightAmount} and f.state = 'paid' and ${settling} and p.captured_at > f.ended_at
 					and not ${refunding} and not ${givenBack}`,
 			),
-			ofPayment("wrong-amount", sql`${captured} and not ${rightSum} and not ${refunding} and not ${givenBack}`),
+			ofPayment("wrong-amount", sql`${captured} and not ${isRightAmount} and not ${refunding} and not ${givenBack}`),
 			ofPayment(
 				"order-unknown",
 				sql`p.order_id <> ${counterOrder} and (f.order_id is null or p.order_id <> f.order_id) and not exists (
@@ -94,7 +94,7 @@ function foundBy(now: Date) {
 				"paid-without-capture",
 				sql`f.updated_at`,
 				sql`f.state = 'paid' and not exists (select 1 from fee_payments p where p.fee_id = f.id and ${settling}
-					and ${captured} and ${rightSum})`,
+					and ${captured} and ${isRightAmount})`,
 			),
 			ofFee("long-open", sql`f.polling_since`, longOpen),
 			ofFee("no-order", owedSince, sql`${orderless} and not ${isRefused} and ${owedSince} < ${before(noOrderMs)}`),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { unfinishedStates } from "#src/payment/refunds/refund-sums.server.ts";
+import { unfinishedStates } from "#src/payment/refunds/refund-totals.server.ts";
 import { type LedgerFee, type LedgerPayment, type Mismatch, mismatchesOf } from "./mismatch.ts";
 
 /** An application with one of its fees and that fee's payments. `fee` is null where none was charged. */

@@ -148,11 +148,11 @@ async function totalsBy(
 	const totals = rows.map(({ group: name, ...row }) => ({
 		group: query.by === "day" && name !== null ? readPaymentDay(name) : name,
 		taken: Number(row.taken),
-		takenSum: Number(row.taken_sum),
+		takenAmount: Number(row.taken_sum),
 		waived: Number(row.waived),
-		waivedSum: Number(row.waived_sum),
+		waivedAmount: Number(row.waived_sum),
 		refunded: Number(row.refunded),
-		refundedSum: Number(row.refunded_sum),
+		refundedAmount: Number(row.refunded_sum),
 		unpaid: Number(row.unpaid),
 	}));
 	// A day at the school is of two days of UTC.

@@ -83,12 +83,16 @@ async function store(db: Db, fees: readonly StoredFee[]) {
 	}
 }
 
-type Sums = { takenSum: number; waivedSum: number; refundedSum: number };
-const sumsOf = ({ takenSum, waivedSum, refundedSum }: Sums): Sums => ({ takenSum, waivedSum, refundedSum });
+type Sums = { takenAmount: number; waivedAmount: number; refundedAmount: number };
+const sumsOf = ({ takenAmount, waivedAmount, refundedAmount }: Sums): Sums => ({
+	takenAmount,
+	waivedAmount,
+	refundedAmount,
+});
 
 function sumRows(rows: readonly ListedFee[]): Sums {
 	const sum = (key: "taken" | "waived" | "refunded") => rows.reduce((total, row) => total + row[key], 0);
-	return { takenSum: sum("taken"), waivedSum: sum("waived"), refundedSum: sum("refunded") };
+	return { takenAmount: sum("taken"), waivedAmount: sum("waived"), refundedAmount: sum("refunded") };
 }
 
 const all: FeeQuery = { search: "", by: "programme", page: 1 };
@@ -153,11 +157,11 @@ describeDatabases("the list of fees", (freshDb) => {
 		await pay(1, "pay_card", "card");
 		await recordPaymentEvent(db, paymentEvent("webhook", "order_1", "pay_card", "refunded"), testContext(clock));
 		const groups = async (by: "method" | "day", query: Partial<FeeQuery> = {}) =>
-			(await totalFees(db, { ...all, by, ...query })).map(({ group, taken, takenSum, refundedSum, unpaid }) => [
+			(await totalFees(db, { ...all, by, ...query })).map(({ group, taken, takenAmount, refundedAmount, unpaid }) => [
 				group,
 				taken,
-				takenSum,
-				refundedSum,
+				takenAmount,
+				refundedAmount,
 				unpaid,
 			]);
 		const sorted = (rows: unknown[][]) => rows.toSorted(([one], [other]) => String(one).localeCompare(String(other)));
@@ -198,7 +202,7 @@ describeDatabases("the list of fees", (freshDb) => {
 		await db.transaction().execute((trx) => enterCounterPayment(trx, entry, context));
 		const there = { ...all, from: "2026-11-17", to: "2026-11-17" };
 		expect((await listFees(db, there)).rows).toMatchObject([{ paidOn: "2026-11-17", taken: 1000 }]);
-		expect(await totalFees(db, { ...all, by: "day" })).toMatchObject([{ group: "2026-11-17", takenSum: 1000 }]);
+		expect(await totalFees(db, { ...all, by: "day" })).toMatchObject([{ group: "2026-11-17", takenAmount: 1000 }]);
 		expect((await listFees(db, { ...all, from: "2026-11-18" })).count).toBe(0);
 		expect((await listFees(db, { ...all, to: "2026-11-16" })).count).toBe(0);
 	});
@@ -243,14 +247,22 @@ describeDatabases("the list of fees", (freshDb) => {
 
 	test("has totals by programme, state, day and method that all add up to the same", async () => {
 		const db = await some();
-		const sum = { taken: 4, takenSum: 4000, waived: 0, waivedSum: 0, refunded: 1, refundedSum: 1000, unpaid: 1 };
+		const sum = {
+			taken: 4,
+			takenAmount: 4000,
+			waived: 0,
+			waivedAmount: 0,
+			refunded: 1,
+			refundedAmount: 1000,
+			unpaid: 1,
+		};
 		for (const by of feeGroups) expect(sumTotals(await totalFees(db, { ...all, by }))).toEqual(sum);
-		const takenSums = (rows: readonly FeeTotals[]) => rows.map(({ group, takenSum }) => [group, takenSum]);
-		expect(takenSums(await totalFees(db, all))).toEqual([
+		const takenAmounts = (rows: readonly FeeTotals[]) => rows.map(({ group, takenAmount }) => [group, takenAmount]);
+		expect(takenAmounts(await totalFees(db, all))).toEqual([
 			["barch", 2000],
 			["march", 2000],
 		]);
-		expect(Object.fromEntries(takenSums(await totalFees(db, { ...all, by: "method" })))).toEqual({
+		expect(Object.fromEntries(takenAmounts(await totalFees(db, { ...all, by: "method" })))).toEqual({
 			null: 0,
 			card: 2000,
 			upi: 2000,

@@ -87,14 +87,14 @@ export const notCapturedMs = 600_000;
 /** All mismatches between a fee and its payments. */
 export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[], now: Date): Mismatch[] {
 	const captured = payments.filter(({ status }) => status === "captured");
-	const rightSum = (payment: LedgerPayment) => isOverFee(fee, payment);
+	const isRightAmount = (payment: LedgerPayment) => isOverFee(fee, payment);
 	const settled = isSettled(fee);
 	const ended = fee.endedAt !== null;
 	const mismatches: Mismatch[] = [];
 	for (const payment of captured) {
 		const { id, amount, currency } = payment;
 		const toGiveBack = !payment.refunding && !isGivenBack(payment);
-		if (!rightSum(payment)) {
+		if (!isRightAmount(payment)) {
 			if (!toGiveBack) continue;
 			const sum =
 				currency === "INR" && amount !== null
@@ -118,13 +118,13 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 				paymentId: id,
 			});
 	}
-	if (fee.state === "paid" && !captured.some((payment) => payment.id === fee.paymentId && rightSum(payment)))
+	if (fee.state === "paid" && !captured.some((payment) => payment.id === fee.paymentId && isRightAmount(payment)))
 		mismatches.push({
 			kind: "paid-without-capture",
 			message: `The fee counts as paid by ${fee.paymentId ?? "nothing"}, which isn’t captured here.`,
 			paymentId: null,
 		});
-	if (fee.state === "refunded" && captured.some((payment) => payment.id === fee.paymentId && rightSum(payment)))
+	if (fee.state === "refunded" && captured.some((payment) => payment.id === fee.paymentId && isRightAmount(payment)))
 		mismatches.push({
 			kind: "second-capture",
 			message: `The fee counts as refunded, but ${fee.paymentId} is still captured.`,
@@ -151,7 +151,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 					kind: "not-captured",
 					message:
 						`${id} was authorised ${ago(since(firstReportedAt))} ago and never captured` +
-						`${rightSum(payment) ? "" : ", because it is over another amount than the fee"}. ` +
+						`${isRightAmount(payment) ? "" : ", because it is over another amount than the fee"}. ` +
 						"Razorpay refunds it automatically after three days.",
 					paymentId: id,
 				});

@@ -6,7 +6,7 @@ import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import { inFigures, minRefund } from "#src/payment/fee/amount.ts";
-import { countedStates, type Refund, sumOfRefunds } from "./refund-sums.server.ts";
+import { countedStates, type Refund, totalRefunded } from "./refund-totals.server.ts";
 
 /** A member of the office. */
 export type By = { id: number; name: string };
@@ -39,7 +39,7 @@ export async function askForRefund(
 	await lockRow(trx, "fees", feePayment.fee_id);
 	const payment = await readCaptured(trx, paymentId);
 	if (payment === undefined) return refuse("You can refund only captured payments.");
-	const left = payment.amount - (await sumOfRefunds(trx, paymentId, countedStates));
+	const left = payment.amount - (await totalRefunded(trx, paymentId, countedStates));
 	if (left <= 0) return refuse("This payment is already fully refunded, or a refund is waiting.");
 	const amount = wanted ?? left;
 	if (!Number.isSafeInteger(amount) || amount < minRefund)
@@ -85,7 +85,7 @@ export async function confirmRefund(
 	if (refund.asked_by === by.id) return refuse("You requested this refund. Someone else must confirm it.");
 	const payment = await readCaptured(trx, refund.payment_id);
 	if (payment === undefined) return refuse("This payment was already refunded.");
-	const left = payment.amount - (await sumOfRefunds(trx, refund.payment_id, countedStates));
+	const left = payment.amount - (await totalRefunded(trx, refund.payment_id, countedStates));
 	// Refunds counted here include this one; someone may have refunded at the provider's dashboard in the meantime.
 	if (left < 0)
 		return refuse("This payment no longer has that much left to refund. Cancel this refund and request a smaller one.");

@@ -3,7 +3,7 @@ import type { Database } from "#src/db/tables.ts";
 import { type Eyes, shownWithTransfers } from "#src/formatting/shown-text.ts";
 import { type RefundFilter, type RefundQuery, refundFilters, refundsPerPage } from "./refund-query.ts";
 import type { RefundState } from "./refund-state.ts";
-import { orderedStates } from "./refund-sums.server.ts";
+import { orderedStates } from "./refund-totals.server.ts";
 
 const statesOf: Record<RefundFilter, readonly RefundState[] | undefined> = {
 	asked: ["asked"],

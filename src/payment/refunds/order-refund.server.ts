@@ -3,7 +3,7 @@ import { hitCrashPoint } from "#src/payment/fee/crash-points.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { GatewayError, type GatewayRefund, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { recordRefund } from "./record-refund.server.ts";
-import { orderedStates, type Refund } from "./refund-sums.server.ts";
+import { orderedStates, type Refund } from "./refund-totals.server.ts";
 
 const minuteMs = 60_000;
 const leaseMs = minuteMs;

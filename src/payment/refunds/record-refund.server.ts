@@ -11,7 +11,7 @@ import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { recomputeFeeState } from "#src/payment/fee/recompute-fee-state.server.ts";
 import type { GatewayRefund } from "#src/payment/gateway/gateway.ts";
 import type { RefundState } from "./refund-state.ts";
-import { orderedStates, type Refund, sumOfRefunds } from "./refund-sums.server.ts";
+import { orderedStates, type Refund, totalRefunded } from "./refund-totals.server.ts";
 
 type RefundContext = Pick<PaymentContext, "now" | "onFeeChanged" | "onRefunded">;
 
@@ -177,7 +177,7 @@ async function settleRefund(
 		.select(["amount", "added"])
 		.where("payment_id", "=", refund.payment_id)
 		.executeTakeFirstOrThrow();
-	const back = await sumOfRefunds(trx, refund.payment_id, ["processed"]);
+	const back = await totalRefunded(trx, refund.payment_id, ["processed"]);
 	const whole = state === "processed" && payment.amount !== null && back >= refundableOf(payment);
 	if (whole)
 		await trx
@@ -239,7 +239,7 @@ export async function noteRefunded(
 		.where("payment_id", "=", paymentId)
 		.executeTakeFirstOrThrow();
 	if (payment.captured_at === null || payment.amount === null || payment.currency === null) return undefined;
-	const left = payment.amount - (await sumOfRefunds(trx, paymentId, ["processed"]));
+	const left = payment.amount - (await totalRefunded(trx, paymentId, ["processed"]));
 	if (left <= 0) return undefined;
 	const { id } = await trx
 		.insertInto("refunds")

@@ -11,11 +11,11 @@ import { dataEmailMessages } from "#src/school/messages/sets/emails/email-messag
 import { letterTexts } from "./breach.ts";
 
 const words = [...letterTexts, "in_tamil", "in_hindi"] as const;
-const breachWords = z.record(z.enum(words), z.string());
+const textsSchema = z.record(z.enum(words), z.string());
 
-type BreachTexts = z.output<typeof breachWords>;
+type BreachTexts = z.output<typeof textsSchema>;
 
-const toldSchema = z.object({ id: z.number(), name: z.string(), words: breachWords });
+const toldSchema = z.object({ id: z.number(), name: z.string(), words: textsSchema });
 
 /** Tells one person of a breach (DPDP Rules 2025, rule 7(1)). */
 export function breachEmail(school: School, address: string, data: z.input<typeof toldSchema>): QueuedEmail {

@@ -2,7 +2,7 @@ import { departments } from "#src/admissions/forms/march-questions.ts";
 import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, type AppliedFor, admissionStatus } from "#src/admissions/season/season.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { type FormFees, type FormSums, sumsOfForm } from "#src/school/application-form-settings.ts";
+import { amountsOfForm, type FormAmounts, type FormFees } from "#src/school/application-form-settings.ts";
 import { type FormType, formTypes, offeredOf, programmesOfForm } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { LeftOut } from "./without-values.ts";
@@ -26,7 +26,7 @@ type Given = {
 export function readApiFacts({ texts, admissions, fees }: Given, now: Date): ApiFacts {
 	const offeredParts = offeredOf(texts.outlines);
 	const takenDepartments = offeredDepartments(offeredParts);
-	const feeOf = (type: FormType) => (fees ? describeFee(sumsOfForm(fees, type, offeredParts)) : "no fee");
+	const feeOf = (type: FormType) => (fees ? describeFee(amountsOfForm(fees, type, offeredParts)) : "no fee");
 	const lines = offeredParts.forms.map((type) => `- \`${type}\`: ${daysOfForm(admissions, type, now)}; ${feeOf(type)}`);
 	return {
 		school: texts.identity.name,
@@ -38,7 +38,7 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 	};
 }
 
-function describeFee(sums: FormSums): string {
+function describeFee(sums: FormAmounts): string {
 	const each = sums.map(({ programme, rupees }) => `${rupees} INR${programme ? ` (${programme})` : ""}`);
 	return `the fee is ${each.join(" or ")}`;
 }

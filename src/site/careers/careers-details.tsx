@@ -113,7 +113,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 		vacancies,
 		experience_min: minYears,
 	} = opening;
-	return pageMeta(args, (_school, schoolWordsOf) => ({
+	return pageMeta(args, (_school, messagesOf) => ({
 		title,
 		description: opening.summary,
 		path,
@@ -134,7 +134,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 						}),
 					]
 				: []),
-			breadcrumbs(site, [careersPage(schoolWordsOf(careersMessages)), { label: title, to: path }]),
+			breadcrumbs(site, [careersPage(messagesOf(careersMessages)), { label: title, to: path }]),
 		],
 	}));
 };

@@ -1,6 +1,6 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import { type FormFees, sumsOfForm } from "#src/school/application-form-settings.ts";
+import { amountsOfForm, type FormFees } from "#src/school/application-form-settings.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
@@ -64,7 +64,7 @@ function feesByForm(
 	offered: Offered,
 ): { note: string; amount: number }[] {
 	const sums = offered.forms.flatMap((form) =>
-		sumsOfForm(fees, form, offered).map(({ programme, rupees: amount }) => ({
+		amountsOfForm(fees, form, offered).map(({ programme, rupees: amount }) => ({
 			note: programme ?? offered.names[form],
 			amount,
 		})),

@@ -1,5 +1,5 @@
 /** Tells whether a text has every word that is looked for, whatever the case. */
-export function hasWords(text: string, searchText: string): boolean {
+export function matchesSearch(text: string, searchText: string): boolean {
 	const folded = text.toLowerCase();
 	return searchText
 		.toLowerCase()

@@ -38,12 +38,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 			description: wordsOf(questionsMessages).notFoundDescription,
 			unlisted: true,
 		}));
-	return pageMeta(args, (_school, schoolWordsOf) => ({
+	return pageMeta(args, (_school, messagesOf) => ({
 		title: loadedQuestion.question,
 		description: loadedQuestion.answer[0] ?? "",
 		about: (site) => [
 			breadcrumbs(site, [
-				questionsPage(schoolWordsOf(questionsMessages)),
+				questionsPage(messagesOf(questionsMessages)),
 				{ label: loadedQuestion.question, to: paths.question(loadedQuestion.slug) },
 			]),
 		],

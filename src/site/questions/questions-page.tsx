@@ -11,7 +11,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/questions-page.ts";
 import { allQuestions } from "./all-questions.ts";
 import { AskInstead } from "./ask-instead.tsx";
-import { hasWords } from "./filter-questions.ts";
+import { matchesSearch } from "./filter-questions.ts";
 import { FindQuestion } from "./find-question.tsx";
 import { QuestionEntry } from "./question-entry.tsx";
 import styles from "./questions-page.module.css";
@@ -45,7 +45,7 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 		title,
 		questions: questions.map((entry) => ({
 			entry,
-			shown: hasWords([entry.question, ...entry.answer].join(" "), wanted),
+			shown: matchesSearch([entry.question, ...entry.answer].join(" "), wanted),
 		})),
 	}));
 	const found = groups.flatMap(({ questions }) => questions).filter(({ shown }) => shown).length;

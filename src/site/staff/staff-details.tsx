@@ -84,11 +84,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 			unlisted: true,
 		}));
 	const path = paths.staffDetails(person.id);
-	return pageMeta(args, (_school, schoolWordsOf) => ({
+	return pageMeta(args, (_school, messagesOf) => ({
 		title: person.name,
 		description: [person.designation, person.summary].filter(Boolean).join(". "),
 		path,
-		about: (site) => [breadcrumbs(site, [staffPage(schoolWordsOf(staffMessages)), { label: person.name, to: path }])],
+		about: (site) => [breadcrumbs(site, [staffPage(messagesOf(staffMessages)), { label: person.name, to: path }])],
 	}));
 };
 

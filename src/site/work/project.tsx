@@ -67,13 +67,13 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const { title, date, student, summary: description, picture } = project;
 	const path = paths.project(project.slug);
 	const work = { title, date, student, description, picture: pictureUrl(picture), path };
-	return pageMeta(args, (_school, schoolWordsOf) => ({
+	return pageMeta(args, (_school, messagesOf) => ({
 		title,
 		description,
 		path,
 		about: (site) => [
 			studentWork(site, work),
-			breadcrumbs(site, [workPage(schoolWordsOf(workMessages)), { label: title, to: path }]),
+			breadcrumbs(site, [workPage(messagesOf(workMessages)), { label: title, to: path }]),
 		],
 	}));
 };

@@ -92,13 +92,13 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 	});
 
 	it("has headings, links, buttons and questions as the office says them, before and after the code comes", async () => {
-		const { listWords, frameWords, formWords, "questions-barch": questions } = productMessages;
-		await publish("listWords", { ...listWords, news: { ...listWords.news, allNews: "Every story '<'here>" } });
-		await publish("frameWords", {
-			...frameWords,
-			header: { ...frameWords.header, skipToContent: "To the content" },
+		const { listMessages, frameMessages, formMessages, "questions-barch": questions } = productMessages;
+		await publish("listMessages", { ...listMessages, news: { ...listMessages.news, allNews: "Every story '<'here>" } });
+		await publish("frameMessages", {
+			...frameMessages,
+			header: { ...frameMessages.header, skipToContent: "To the content" },
 		});
-		await publish("formWords", { ...formWords, wizard: { ...formWords.wizard, next: "Go on" } });
+		await publish("formMessages", { ...formMessages, wizard: { ...formMessages.wizard, next: "Go on" } });
 		await publish("questions-barch", {
 			...questions,
 			steps: { ...questions.steps, personal: "About yourself" },

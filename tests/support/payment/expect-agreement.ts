@@ -78,13 +78,13 @@ export async function expectAgreement(
 	const entries = await db.selectFrom("counter_entries").selectAll().execute();
 	const atSchool = sum(entries.filter(({ method }) => method !== "waiver"));
 	const waived = sum(entries.filter(({ method }) => method === "waiver"));
-	const books = { takenSum: taken + atSchool, waivedSum: waived, refundedSum: sum(refunds) };
-	expect(books.takenSum).toBeGreaterThan(0);
-	expect(books.refundedSum).toBeGreaterThan(0);
+	const books = { takenAmount: taken + atSchool, waivedAmount: waived, refundedAmount: sum(refunds) };
+	expect(books.takenAmount).toBeGreaterThan(0);
+	expect(books.refundedAmount).toBeGreaterThan(0);
 
 	for (const by of feeGroups) expect(sumTotals(await totalFees(db, { search: "", by, page: 1 }))).toMatchObject(books);
 	const kinds = await totalFees(db, { search: "", by: "kind", page: 1 });
-	expect(kinds.filter(({ takenSum }) => takenSum > 0).map(({ group }) => group)).toEqual(["application", "seat"]);
+	expect(kinds.filter(({ takenAmount }) => takenAmount > 0).map(({ group }) => group)).toEqual(["application", "seat"]);
 
 	const events = (await db.selectFrom("fee_events").select(["kind", "source", "payment_id", "detail"]).execute()).map(
 		({ detail, ...event }) => ({ ...event, amount: Number(JSON.parse(detail).amount ?? 0) }),
@@ -96,9 +96,9 @@ export async function expectAgreement(
 	);
 	const of = (...kinds: string[]) => sum(events.filter(({ kind }) => kinds.includes(kind)));
 	expect({
-		takenSum: sum([...captures.values()]) + of("paid_at_counter", "counter_taken_back"),
-		waivedSum: of("waived", "waiver_taken_back"),
-		refundedSum: of("refund_processed"),
+		takenAmount: sum([...captures.values()]) + of("paid_at_counter", "counter_taken_back"),
+		waivedAmount: of("waived", "waiver_taken_back"),
+		refundedAmount: of("refund_processed"),
 	}).toEqual(books);
 
 	const { foreign, excess } = await settledWrongly(sandboxDb, ours);
@@ -107,9 +107,9 @@ export async function expectAgreement(
 	const settled = (of: "payment" | "refund") => sum(lines.filter(({ kind }) => kind === of));
 	expect({ taken: settled("payment"), given: settled("refund") }).toEqual({
 		taken: taken + wrong,
-		given: books.refundedSum,
+		given: books.refundedAmount,
 	});
-	expect(lines.reduce((total, { net, fee }) => total + net + fee, 0)).toBe(taken + wrong - books.refundedSum);
+	expect(lines.reduce((total, { net, fee }) => total + net + fee, 0)).toBe(taken + wrong - books.refundedAmount);
 	const differences = await findDifferences(db, now(), { limit: 1_000_000 });
 	const listAmounts = (rows: readonly { id: string; amount: number }[]) =>
 		rows.map(({ id, amount }) => `${id} ${amount}`).sort();
@@ -126,9 +126,9 @@ export async function expectAgreement(
 	const statements = await closeAll(db, now());
 	const total = (of: (totals: StatementTotals) => number) => statements.reduce((all, totals) => all + of(totals), 0);
 	expect({
-		takenSum: total(({ sums }) => sums.captured + sums["at-school"]),
-		waivedSum: total(({ sums }) => sums.waived),
-		refundedSum: total(({ sums }) => sums.refunded),
+		takenAmount: total(({ sums }) => sums.captured + sums["at-school"]),
+		waivedAmount: total(({ sums }) => sums.waived),
+		refundedAmount: total(({ sums }) => sums.refunded),
 		received: total(({ received }) => received),
 		inTransit: statements.at(-1)?.closing,
 	}).toEqual({ ...books, received: lines.reduce((sum, { net }) => sum + net, 0), inTransit: -sum(excess) });

@@ -51,7 +51,7 @@ export async function undoMediaAct(
 	if (act.act === restored) return trashMedia(trx, on, now);
 	if (act.act === described) {
 		const present = { title: item.title, alt: item.alt, decorative: item.decorative === 1, credit: item.credit };
-		if (!sameWords(present, act)) return changedSince;
+		if (!sameTexts(present, act)) return changedSince;
 		return describeMedia(trx, { ...on, ...words.parse(act.before) }, now);
 	}
 	if (changesRevision.has(act.act)) {
@@ -67,7 +67,7 @@ export function mediaUndoPermission(act: ActName, shown: boolean): "media.upload
 	return changesRevision.has(act) ? filePermission(shown) : "media.delete";
 }
 
-function sameWords(present: z.output<typeof words>, { after }: RecordedAct): boolean {
+function sameTexts(present: z.output<typeof words>, { after }: RecordedAct): boolean {
 	const newTexts = words.parse(after);
 	return (
 		newTexts.title === present.title &&

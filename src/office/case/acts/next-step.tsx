@@ -5,7 +5,7 @@ import { caseStatuses } from "#src/cases/case.ts";
 import styles from "#src/office/case/case-page.module.css";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { lineOf, shownDocument } from "#src/office/case/viewer/shown-document.ts";
-import { statusWords } from "#src/office/desk/desk-labels.ts";
+import { statusLabels } from "#src/office/desk/desk-labels.ts";
 import { ActForm, UnplacedRefusal, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -30,7 +30,7 @@ export function NextStep({ page }: { page: CasePage }) {
 		<section className={styles.next} id="next">
 			<p className={styles.state}>
 				<span>
-					<StateMark state={found.status} /> {statusWords[found.status]} since{" "}
+					<StateMark state={found.status} /> {statusLabels[found.status]} since{" "}
 					<time dateTime={found.waitsSince}>{shortDay(dayAtSchool(new Date(found.waitsSince)), today)}</time>
 				</span>
 				{found.dueOn && <Due on={found.dueOn} late={found.overdue} today={today} />}
@@ -148,7 +148,7 @@ function Acts({ page }: { page: CasePage }) {
 							label="Status until the sender’s next action"
 							name="status"
 							defaultValue={values.status ?? found.statusSet ?? ""}
-							options={[["", "Automatic"], ...caseStatuses.map((status) => [status, statusWords[status]] as const)]}
+							options={[["", "Automatic"], ...caseStatuses.map((status) => [status, statusLabels[status]] as const)]}
 						/>
 					)
 				}

@@ -1,5 +1,5 @@
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
-import { stageWordsNames } from "#src/admissions/stage-messages/stage-message-names.ts";
+import { stageMessageNames } from "#src/admissions/stage-messages/stage-message-names.ts";
 
 /** Labels of the acts that move an application to each stage. */
 export const stageActs: Readonly<Record<Stage, string>> = {
@@ -15,9 +15,9 @@ export const stageActs: Readonly<Record<Stage, string>> = {
 
 /** Names of the stages in the office; the last one is of an offer whose last day is past. */
 export const stageNames: Readonly<Record<Stage | "lapsed", string>> = {
-	...stageWordsNames,
+	...stageMessageNames,
 	declined: "Not selected or offer declined",
-	lapsed: stageWordsNames["offer-over"],
+	lapsed: stageMessageNames["offer-over"],
 };
 
 /** @param stage as an address or a row of a list has it */
@@ -28,5 +28,5 @@ export function wordsOfStage(stage: string): string {
 /** Returns the office's name for the stage of an application, for use where it is known who declined. */
 export function stageName({ stage, details }: Standing): string {
 	if (stage !== "declined") return stageNames[stage];
-	return stageWordsNames[details.by === "applicant" ? "place-declined" : "declined"];
+	return stageMessageNames[details.by === "applicant" ? "place-declined" : "declined"];
 }

@@ -7,7 +7,7 @@ import type { CaseKind } from "#src/cases/case.ts";
 import { mailWritten, writtenMail } from "#src/cases/writing/written-mail.ts";
 import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
 import type { MailAbout } from "#src/mail/outbox/mails-about.server.ts";
-import { statusWords } from "#src/office/desk/desk-labels.ts";
+import { statusLabels } from "#src/office/desk/desk-labels.ts";
 import { describeMail } from "./mail-labels.ts";
 
 /** One line of a case's story. `at` is ISO 8601 in UTC. */
@@ -114,7 +114,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 
 /** Describes an act on a case, as its reader may see it. */
 export function describeCaseAct(act: RecordedAct, { members, eyes }: Pick<Story, "members" | "eyes">): ShownText {
-	return shownTo(eyes, `${describeAct(act, { members, states: statusWords })}.`);
+	return shownTo(eyes, `${describeAct(act, { members, states: statusLabels })}.`);
 }
 
 function noteOf(after: unknown): number | undefined {

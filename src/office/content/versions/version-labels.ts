@@ -8,11 +8,11 @@ export type VersionLine = { number: number; label: string; by: string; when: str
 
 export function versionLine(version: ContentVersion, item: Pointers, now: Date): VersionLine {
 	const { number, member_name: by, changed_at: at } = version;
-	return { number, label: versionWords(version, item), by, when: shortMoment(at, now), at };
+	return { number, label: versionLabel(version, item), by, when: shortMoment(at, now), at };
 }
 
 /** Describes what a version is or was. */
-function versionWords({ id, published_at, restored_from }: ContentVersion, item: Pointers): string {
+function versionLabel({ id, published_at, restored_from }: ContentVersion, item: Pointers): string {
 	const from = restored_from === null ? "" : `, restored from ${restored_from}`;
 	if (id === item.scheduled_id) return `Scheduled${from}`;
 	if (id === item.published_id) return (item.state === "published" ? "Published" : "Last published") + from;

@@ -16,7 +16,7 @@ import { readLines } from "#src/payment/ledger/ledger.server.ts";
 import { openFindings } from "#src/payment/ledger/money-findings.server.ts";
 import { readFee } from "#src/payment/ledger/read-fee.server.ts";
 import { refundsOfFee } from "#src/payment/refunds/list-refunds.server.ts";
-import { countedStates } from "#src/payment/refunds/refund-sums.server.ts";
+import { countedStates } from "#src/payment/refunds/refund-totals.server.ts";
 
 /** Everything of one fee: its payments, refunds, what does not agree, and what happened. */
 export async function readFeePage(args: LoaderFunctionArgs) {

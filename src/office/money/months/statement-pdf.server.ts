@@ -28,7 +28,7 @@ const sum = (paise: number) => (paise < 0 ? `−${inFigures(-paise)}` : inFigure
 export function renderStatement(school: School, statement: Statement) {
 	const { month, csv, closed_by_name, created_at } = statement;
 	const totals: StatementTotals = JSON.parse(statement.totals);
-	const row = (label: string, paise: number) => ({ label, value: sum(paise), isSum: true as const });
+	const row = (label: string, paise: number) => ({ label, value: sum(paise), isAmount: true as const });
 	const of = (...kinds: EntryKind[]) =>
 		entryKinds
 			.filter((kind) => kinds.includes(kind))

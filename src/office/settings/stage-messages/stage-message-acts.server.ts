@@ -4,7 +4,7 @@ import { wordsPlaceholders } from "#src/admissions/stage-messages/stage-message-
 import {
 	type StageMessages,
 	type StageMessagesKey,
-	stageWordsKeys,
+	stageMessageKeys,
 } from "#src/admissions/stage-messages/stage-messages.ts";
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
 import { thousands } from "#src/formatting/thousands.ts";
@@ -23,7 +23,7 @@ const text = (name: string, max: number) =>
 		.trim()
 		.max(max, `The ${name} has more than ${thousands(max)} characters.`)
 		.default("");
-const messageTarget = { key: z.enum(stageWordsKeys), version: rowVersion };
+const messageTarget = { key: z.enum(stageMessageKeys), version: rowVersion };
 const wordsForm = {
 	...messageTarget,
 	pageTitle: text("title of the applicant’s page", 200),
@@ -42,7 +42,7 @@ function check(key: StageMessagesKey, messages: StageMessages, services: OfficeS
 }
 
 /** Acts of members on the stages page. */
-export const stageWordsActs = table({
+export const stageMessageActs = table({
 	title: "Stage messages",
 	address: officePaths.stageMessages(),
 	find: opensTo(permission),

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listStageMessages } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
 import { wordsPlaceholders } from "#src/admissions/stage-messages/stage-message-facts.ts";
-import { stageWordsNames } from "#src/admissions/stage-messages/stage-message-names.ts";
+import { stageMessageNames } from "#src/admissions/stage-messages/stage-message-names.ts";
 import type { StageMessages, StageMessagesKey } from "#src/admissions/stage-messages/stage-messages.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
@@ -16,7 +16,7 @@ import { WordsScreen } from "#src/office/settings/messages-screen.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleMessages } from "./example-stage-messages.server.ts";
-import { stageWordsActs } from "./stage-message-acts.server.ts";
+import { stageMessageActs } from "./stage-message-acts.server.ts";
 import { submittedMessages } from "./submitted-messages.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const stages = await listStageMessages(db);
 	const editedStage = stages.find(({ key }) => key === edit) ?? null;
 	return {
-		acts: permitted(stageWordsActs, null, member),
+		acts: permitted(stageMessageActs, null, member),
 		stages: stages.map(({ key, own }) => ({ key, own })),
 		edited: editedStage,
 		example: editedStage && exampleMessages(editedStage.key, editedStage.messages, { school, siteUrl }),
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-export const action = handleActs(stageWordsActs);
+export const action = handleActs(stageMessageActs);
 
 /** The words in which applicants read where their application stands, on their page and in mails. */
 export default function StageWordsPage() {
@@ -57,7 +57,7 @@ export default function StageWordsPage() {
 						{stages.map(({ key, own }) => (
 							<li key={key}>
 								<a href={officePaths.stageMessages(key)} aria-current={key === edited?.key ? "page" : undefined}>
-									{stageWordsNames[key]}
+									{stageMessageNames[key]}
 									{own && <span className={controls.note}>edited</span>}
 								</a>
 							</li>
@@ -101,7 +101,7 @@ type StageWordsFormProps = {
 function StageWordsForm({ storedMessages: { key, version, own }, text: { page, mail } }: StageWordsFormProps) {
 	return (
 		<>
-			<h2>{stageWordsNames[key]}</h2>
+			<h2>{stageMessageNames[key]}</h2>
 			<ActForm act={["save", "preview"]} fields={{ key, version }} data-stack="">
 				{page && (
 					<fieldset className={words.group}>

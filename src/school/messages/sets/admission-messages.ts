@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const datesMessages = {
-	text: "admissionWords",
+	text: "admissionMessages",
 	group: "dates",
 	messages: {
 		today: "Today",
@@ -43,7 +43,7 @@ export const datesMessages = {
 } as const satisfies MessageSet;
 
 export const feesMessages = {
-	text: "admissionWords",
+	text: "admissionMessages",
 	group: "fees",
 	messages: {
 		refundWhen: "If you leave",
@@ -97,7 +97,7 @@ export const feesMessages = {
 } as const satisfies MessageSet;
 
 export const openingMessages = {
-	text: "admissionWords",
+	text: "admissionMessages",
 	group: "opening",
 	messages: {
 		someFormsClosed: "Some of our application forms are closed at the moment.",
@@ -140,7 +140,7 @@ export const openingMessages = {
 } as const satisfies MessageSet;
 
 export const programmesMessages = {
-	text: "admissionWords",
+	text: "admissionMessages",
 	group: "programmes",
 	messages: {
 		diplomaTitle: "Diploma in Architecture",
@@ -244,7 +244,7 @@ export const programmesMessages = {
 } as const satisfies MessageSet;
 
 export const scholarshipsMessages = {
-	text: "admissionWords",
+	text: "admissionMessages",
 	group: "scholarships",
 	messages: {
 		title: "Scholarships",
@@ -263,7 +263,7 @@ export const scholarshipsMessages = {
 } as const satisfies MessageSet;
 
 export const interviewMessages = {
-	text: "admissionWords",
+	text: "admissionMessages",
 	group: "interview",
 	messages: {
 		label: "Your interview",
@@ -295,7 +295,7 @@ export const interviewMessages = {
 } as const satisfies MessageSet;
 
 export const visitMessages = {
-	text: "admissionWords",
+	text: "admissionMessages",
 	group: "visit",
 	messages: {
 		label: "Your visit",

@@ -4,7 +4,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
  * Messages that say whether applications are taken, and until or from when. `{admissions}` is one of the first four.
  */
 export const admissionStateMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "admissionState",
 	messages: {
 		admissions: "Admissions",

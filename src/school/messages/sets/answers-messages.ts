@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const answersMessages = {
-	text: "applicationWords",
+	text: "applicationMessages",
 	group: "answers",
 	messages: {
 		resultsTitle: "Your results",

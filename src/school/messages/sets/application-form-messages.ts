@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const applicationFormMessages = {
-	text: "applicationWords",
+	text: "applicationMessages",
 	group: "applicationForm",
 	messages: {
 		loadFailedTitle: "This form hasn’t loaded completely.",
@@ -39,7 +39,7 @@ export const applicationFormMessages = {
 
 /** Texts on a form's page about what an applicant needs at hand, unless the office has written its own. */
 export const atHandMessages = {
-	text: "applicationWords",
+	text: "applicationMessages",
 	group: "atHand",
 	messages: {
 		barchLead: "Two steps, about ten minutes. Have your Class 10 and Class 12 marks ready.",

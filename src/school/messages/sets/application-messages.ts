@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const linkMessages = {
-	text: "applicationWords",
+	text: "applicationMessages",
 	group: "link",
 	messages: {
 		deadLinkTitle: "This link has expired or isn’t valid",
@@ -24,7 +24,7 @@ export const linkMessages = {
 } as const satisfies MessageSet;
 
 export const trackerMessages = {
-	text: "applicationWords",
+	text: "applicationMessages",
 	group: "tracker",
 	messages: {
 		barchTitle: "B.Arch application",

@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const documentsMessages = {
-	text: "applicationWords",
+	text: "applicationMessages",
 	group: "documents",
 	messages: {
 		sendDocument: "Send it",

@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const feeMessages = {
-	text: "applicationWords",
+	text: "applicationMessages",
 	group: "fee",
 	messages: {
 		unpaidTitle: "You haven’t paid the application fee.",

@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const announcementMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "announcement",
 	messages: {
 		title: "Announcements",
@@ -16,7 +16,7 @@ export const announcementMessages = {
 } as const satisfies MessageSet;
 
 export const askingMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "asking",
 	messages: {
 		speakNow: "Would you rather speak to someone now?",
@@ -32,7 +32,7 @@ export const askingMessages = {
 } as const satisfies MessageSet;
 
 export const cookiesMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "cookies",
 	messages: {
 		title: "Cookies and videos",
@@ -46,7 +46,7 @@ export const cookiesMessages = {
 } as const satisfies MessageSet;
 
 export const failuresMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "failures",
 	messages: {
 		errorPageTitle: "Unexpected Application Error! | {name}",
@@ -72,7 +72,7 @@ export const failuresMessages = {
 } as const satisfies MessageSet;
 
 export const footerMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "footer",
 	messages: {
 		share: "Share",
@@ -87,7 +87,7 @@ export const footerMessages = {
 } as const satisfies MessageSet;
 
 export const headerMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "header",
 	messages: {
 		menu: "Menu",
@@ -118,7 +118,7 @@ export const headerMessages = {
 } as const satisfies MessageSet;
 
 export const offlineMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "offline",
 	messages: {
 		savePage: "Save this page for reading offline",
@@ -133,7 +133,7 @@ export const offlineMessages = {
 } as const satisfies MessageSet;
 
 export const openingSoonMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "openingSoon",
 	messages: {
 		pageTitle: "{name} opens its website soon",
@@ -149,7 +149,7 @@ export const openingSoonMessages = {
 } as const satisfies MessageSet;
 
 export const remindersMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "reminders",
 	messages: {
 		label: "Reminders",

@@ -2,7 +2,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** Texts that a parent or guardian reads. The sets in other languages have the same names. */
 export const guardianMessages = {
-	text: "guardianWords",
+	text: "guardianMessages",
 	group: "english",
 	messages: {
 		title: "Consent of a parent or guardian",

@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const homeMessages = {
-	text: "homeWords",
+	text: "homeMessages",
 	group: "home",
 	messages: {
 		programmesTitle: "Academics",

@@ -2,7 +2,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** Messages of code that a page loads when it is needed. */
 export const laterScriptMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "laterScripts",
 	messages: {
 		consentGiven: "Your current choice: accepted.",

@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const achievementsMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "achievements",
 	messages: {
 		title: "Achievements",
@@ -20,7 +20,7 @@ export const achievementsMessages = {
 } as const satisfies MessageSet;
 
 export const blogsMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "blogs",
 	messages: {
 		readingTime: "Reading time",
@@ -46,7 +46,7 @@ export const blogsMessages = {
 } as const satisfies MessageSet;
 
 export const careersMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "careers",
 	messages: {
 		notFoundTitle: "No Data",
@@ -90,7 +90,7 @@ export const careersMessages = {
 } as const satisfies MessageSet;
 
 export const eventsMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "events",
 	messages: {
 		upcomingTitle: "Coming up",
@@ -123,7 +123,7 @@ export const eventsMessages = {
 } as const satisfies MessageSet;
 
 export const galleryMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "gallery",
 	messages: {
 		title: "Gallery",
@@ -138,7 +138,7 @@ export const galleryMessages = {
 } as const satisfies MessageSet;
 
 export const listingMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "listing",
 	messages: {
 		shownOf: "{shown} of {total} {what}",
@@ -156,7 +156,7 @@ export const listingMessages = {
 } as const satisfies MessageSet;
 
 export const newsMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "news",
 	messages: {
 		allNews: "All news",
@@ -177,7 +177,7 @@ export const newsMessages = {
 } as const satisfies MessageSet;
 
 export const recordMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "record",
 	messages: {
 		breadcrumb: "Breadcrumb",
@@ -194,7 +194,7 @@ export const recordMessages = {
 } as const satisfies MessageSet;
 
 export const staffMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "staff",
 	messages: {
 		otherStaff: "Other staff",
@@ -220,7 +220,7 @@ export const staffMessages = {
 } as const satisfies MessageSet;
 
 export const storiesMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "stories",
 	messages: {
 		readMore: "Read More",
@@ -235,7 +235,7 @@ export const storiesMessages = {
 } as const satisfies MessageSet;
 
 export const workMessages = {
-	text: "listWords",
+	text: "listMessages",
 	group: "work",
 	messages: {
 		title: "Students’ work",

@@ -2,7 +2,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** Texts that an applicant under 18 reads about the consent of a parent or guardian. */
 export const minorMessages = {
-	text: "applicationWords",
+	text: "applicationMessages",
 	group: "minor",
 	messages: {
 		consentNeededTitle: "A parent or guardian must give consent",

@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const payerMessages = {
-	text: "applicationWords",
+	text: "applicationMessages",
 	group: "payer",
 	messages: {
 		returnTitle: "Payment status",

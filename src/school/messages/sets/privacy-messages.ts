@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const privacyRequestMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "privacyRequests",
 	messages: {
 		home: "Home",

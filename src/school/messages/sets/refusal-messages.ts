@@ -2,7 +2,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** Answers that every form can give. */
 export const submissionMessages = {
-	text: "refusalWords",
+	text: "refusalMessages",
 	group: "submissions",
 	messages: {
 		sentTooOften:
@@ -49,7 +49,7 @@ export const submissionMessages = {
 
 /** Answers to booking a tour of the campus. */
 export const tourRefusalMessages = {
-	text: "refusalWords",
+	text: "refusalMessages",
 	group: "tours",
 	messages: {
 		noTours: "You can’t book a tour right now. Call {phone} or email {email}.",
@@ -65,7 +65,7 @@ export const tourRefusalMessages = {
 
 /** Answers to sending, reading and correcting an application, and the buttons of its page. */
 export const applicationRefusalMessages = {
-	text: "refusalWords",
+	text: "refusalMessages",
 	group: "applications",
 	messages: {
 		received: "We’ve received your application. Your application number is {reference}.",
@@ -111,7 +111,7 @@ export const applicationRefusalMessages = {
 
 /** Answers to saving an application for later. */
 export const draftRefusalMessages = {
-	text: "refusalWords",
+	text: "refusalMessages",
 	group: "drafts",
 	messages: {
 		draftGone:
@@ -133,7 +133,7 @@ export const draftRefusalMessages = {
 
 /** Answers to booking an interview. */
 export const interviewRefusalMessages = {
-	text: "refusalWords",
+	text: "refusalMessages",
 	group: "interviews",
 	messages: {
 		changedElsewhere: "You changed this in another window. Check the times again.",
@@ -147,7 +147,7 @@ export const interviewRefusalMessages = {
 
 /** Answers to paying a fee. */
 export const paymentRefusalMessages = {
-	text: "refusalWords",
+	text: "refusalMessages",
 	group: "payment",
 	messages: {
 		paymentLinkOver: "This link isn’t valid or has expired.",
@@ -171,7 +171,7 @@ export const paymentRefusalMessages = {
 
 /** Answers on the page of one's own data. */
 export const dataRefusalMessages = {
-	text: "refusalWords",
+	text: "refusalMessages",
 	group: "data",
 	messages: {
 		correctionMissing: "Enter what is wrong, and how it should be.",
@@ -190,7 +190,7 @@ export const dataRefusalMessages = {
 
 /** Server's answers to what it can't read or do. */
 export const serverFailureMessages = {
-	text: "refusalWords",
+	text: "refusalMessages",
 	group: "failures",
 	messages: {
 		tooLarge: "What you sent is too large.",

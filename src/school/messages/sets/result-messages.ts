@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const resultsMessages = {
-	text: "applicationWords",
+	text: "applicationMessages",
 	group: "results",
 	messages: {
 		failedNote: "We have your application, and it’s safe. You only need to pay the fee.",

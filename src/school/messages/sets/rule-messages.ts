@@ -2,7 +2,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** Messages that a form shows under an answer that it doesn't accept. */
 export const ruleMessages = {
-	text: "ruleWords",
+	text: "ruleMessages",
 	group: "answers",
 	messages: {
 		invalid: "{field} isn’t valid",
@@ -99,7 +99,7 @@ export const ruleMessages = {
 
 /** Names of answers in messages that they are too long or can't be saved. */
 export const answerNameMessages = {
-	text: "ruleWords",
+	text: "ruleMessages",
 	group: "names",
 	messages: {
 		name: "Name",
@@ -148,7 +148,7 @@ export const answerNameMessages = {
 
 /** Reasons why a file isn't accepted. */
 export const fileMessages = {
-	text: "ruleWords",
+	text: "ruleMessages",
 	group: "files",
 	messages: {
 		required: "Certificate is required",

@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const aboutMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "about",
 	messages: {
 		title: "About us",
@@ -16,7 +16,7 @@ export const aboutMessages = {
 } as const satisfies MessageSet;
 
 export const academicMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "academic",
 	messages: {
 		title: "Apply",
@@ -39,7 +39,7 @@ export const academicMessages = {
 } as const satisfies MessageSet;
 
 export const alumniMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "alumni",
 	messages: {
 		registerTitle: "From the register",
@@ -68,7 +68,7 @@ export const alumniMessages = {
 } as const satisfies MessageSet;
 
 export const approvalsMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "approvals",
 	messages: {
 		issuedBy: "Issued by",
@@ -89,7 +89,7 @@ export const approvalsMessages = {
 } as const satisfies MessageSet;
 
 export const campusMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "campus",
 	messages: {
 		messTitle: "Mess and kitchen",
@@ -120,7 +120,7 @@ export const campusMessages = {
 } as const satisfies MessageSet;
 
 export const contactMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "contact",
 	messages: {
 		title: "Contact",
@@ -154,7 +154,7 @@ export const contactMessages = {
 } as const satisfies MessageSet;
 
 export const documentsMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "documents",
 	messages: {
 		earlierDocument: "Your earlier document",
@@ -184,7 +184,7 @@ export const documentsMessages = {
 } as const satisfies MessageSet;
 
 export const legalMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "legal",
 	messages: {
 		termsDescription: "The terms of this website and of applications to {name}, including the application fee.",
@@ -213,7 +213,7 @@ export const legalMessages = {
 } as const satisfies MessageSet;
 
 export const placementMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "placement",
 	messages: {
 		title: "Placement",
@@ -237,7 +237,7 @@ export const placementMessages = {
 } as const satisfies MessageSet;
 
 export const questionsMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "questions",
 	messages: {
 		ownPage: "This answer on its own page",
@@ -260,7 +260,7 @@ export const questionsMessages = {
 } as const satisfies MessageSet;
 
 export const trustMessages = {
-	text: "schoolWords",
+	text: "schoolMessages",
 	group: "trust",
 	messages: {
 		grievanceOfficer: "Grievance officer",

@@ -2,7 +2,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** Messages of the code of every page, in plain text. Code that loads later, when it is needed, has its own set. */
 export const scriptMessages = {
-	text: "frameWords",
+	text: "frameMessages",
 	group: "scripts",
 	messages: {
 		loadingMore: "Loading…",

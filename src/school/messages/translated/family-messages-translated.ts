@@ -15,49 +15,49 @@ type Whole<Set extends MessageSet> = MessageSet<Record<keyof Set["messages"], st
 type Part<Set extends MessageSet> = MessageSet<Partial<Record<keyof Set["messages"], string>> & Record<string, string>>;
 
 export const guardianMessagesInTamil = {
-	text: "guardianWords",
+	text: "guardianMessages",
 	group: "tamil",
 	messages: tamil.guardian,
 } as const satisfies Whole<typeof guardianMessages>;
 
 export const guardianMessagesInHindi = {
-	text: "guardianWords",
+	text: "guardianMessages",
 	group: "hindi",
 	messages: hindi.guardian,
 } as const satisfies Whole<typeof guardianMessages>;
 
 export const payerMessagesInTamil = {
-	text: "payerWords",
+	text: "payerMessages",
 	group: "tamil",
 	messages: tamil.payer,
 } as const satisfies Part<typeof payerMessages>;
 
 export const feeMessagesInTamil = {
-	text: "payerWords",
+	text: "payerMessages",
 	group: "tamilDialog",
 	messages: tamil.fee,
 } as const satisfies Part<typeof feeMessages>;
 
 export const fieldsMessagesInTamil = {
-	text: "payerWords",
+	text: "payerMessages",
 	group: "tamilFields",
 	messages: tamil.fields,
 } as const satisfies Part<typeof fieldsMessages>;
 
 export const payerMessagesInHindi = {
-	text: "payerWords",
+	text: "payerMessages",
 	group: "hindi",
 	messages: hindi.payer,
 } as const satisfies Part<typeof payerMessages>;
 
 export const feeMessagesInHindi = {
-	text: "payerWords",
+	text: "payerMessages",
 	group: "hindiDialog",
 	messages: hindi.fee,
 } as const satisfies Part<typeof feeMessages>;
 
 export const fieldsMessagesInHindi = {
-	text: "payerWords",
+	text: "payerMessages",
 	group: "hindiFields",
 	messages: hindi.fields,
 } as const satisfies Part<typeof fieldsMessages>;

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
-import { describeAmounts } from "#src/admissions/forms/sums-in-words.ts";
+import { describeAmounts } from "#src/admissions/forms/describe-amounts.ts";
 import * as paths from "#src/paths.ts";
-import type { DocumentRules, FormSums } from "#src/school/application-form-settings.ts";
+import type { DocumentRules, FormAmounts } from "#src/school/application-form-settings.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { applicationFormMessages, atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -27,7 +27,7 @@ type ApplicationPageProps = {
 	/** Reason why no one can apply by this form, where the school does not offer it. */
 	notOffered: string | undefined;
 	/** Fee in whole rupees, by programme where these differ; undefined when none is asked for. */
-	fee: FormSums | undefined;
+	fee: FormAmounts | undefined;
 	/** The versions of the legal texts that are in force. */
 	legal: string;
 	/** Requirements of this form alone. */
@@ -106,5 +106,5 @@ export function ApplicationPage({
 }
 
 /** @param fee undefined when none is asked for */
-const payingWith = (messages: MessagesOf<typeof applicationFormMessages>, fee: FormSums | undefined) =>
+const payingWith = (messages: MessagesOf<typeof applicationFormMessages>, fee: FormAmounts | undefined) =>
 	fee === undefined ? [] : [messages.paymentNeeded({ fee: describeAmounts(fee) })];

@@ -1,4 +1,4 @@
-import { hasWords } from "#src/site/questions/filter-questions.ts";
+import { matchesSearch } from "#src/site/questions/filter-questions.ts";
 import { foundText } from "#src/site/questions/found-text.ts";
 
 /** Shows which questions have the words of the form, from now on and while they are typed. */
@@ -15,7 +15,7 @@ export function findWhileTyping(form: HTMLFormElement) {
 		for (const group of document.querySelectorAll<HTMLElement>("[data-question-group]")) {
 			let any = false;
 			for (const entry of group.querySelectorAll<HTMLElement>("[data-question]")) {
-				entry.hidden = !hasWords(searchedText(entry), input.value.trim());
+				entry.hidden = !matchesSearch(searchedText(entry), input.value.trim());
 				if (entry.hidden) continue;
 				any = true;
 				found += 1;

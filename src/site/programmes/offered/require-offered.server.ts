@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { formDocuments, sumsOfForm } from "#src/school/application-form-settings.ts";
+import { amountsOfForm, formDocuments } from "#src/school/application-form-settings.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
@@ -22,7 +22,7 @@ export function formPageData<Data extends object>(context: LoaderFunctionArgs["c
 	const { outlines, applicationForms } = school;
 	const offeredParts = offeredOf(outlines);
 	const notOffered = notOfferedMessage(admissions, form);
-	const fee = applicationFees ? sumsOfForm(applicationFees, form, offeredParts) : undefined;
+	const fee = applicationFees ? amountsOfForm(applicationFees, form, offeredParts) : undefined;
 	const documentsOfForm = formDocuments(applicationForms)[form];
 	const departments = departmentRules(documentsOfForm);
 	const documents = {

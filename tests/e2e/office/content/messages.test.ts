@@ -27,7 +27,7 @@ describe.each(onEngine("sqlite"))("a message with values and links (%s)", (engin
 		[desktop, "news.categoryTitle", "News: ", "category"],
 		[phone, "careers.emailSubject", "Application: ", "title"],
 	] as const)("is a sentence with chips, which are deleted whole and put back", async (options, name, words, value) => {
-		const { page, complaints } = await visit("listWords", { ...options });
+		const { page, complaints } = await visit("listMessages", { ...options });
 		const field = page.locator(`[data-field-of='${name}']`);
 		await field.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
 		const sentence = field.getByRole("textbox", { name: `${words}{${value}}` });
@@ -62,7 +62,7 @@ describe.each(onEngine("sqlite"))("a message with values and links (%s)", (engin
 	});
 
 	it("is a text with braces without code", async () => {
-		const { page } = await visit("listWords", desktop, false);
+		const { page } = await visit("listMessages", desktop, false);
 		const area = page.locator("textarea[name='record.goToList']");
 		expect(await area.inputValue()).toBe("Go to {label}");
 		await area.evaluate((field) => field.closest("details")?.setAttribute("open", ""));

@@ -13,7 +13,7 @@ import { questionsOf } from "#src/forms/definition.ts";
 import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { findCases } from "#src/office/desk/case-list.server.ts";
 import { caseList } from "#src/office/desk/case-list.ts";
-import { typeWords } from "#src/office/desk/desk-labels.ts";
+import { typeLabels } from "#src/office/desk/desk-labels.ts";
 import { type ExportList, tables, titled } from "#src/office/exports/lists/export-list.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
@@ -72,7 +72,7 @@ export function reportList(name: ReportName): ExportList {
 			if (!parsed.ok) return parsed;
 			const listRequest = { db, query: parsed.query, member, now, today: dayAtSchool(now) };
 			const { ids, named } = await findCases(listRequest);
-			const words = named.filter((word) => word !== typeWords.application);
+			const words = named.filter((word) => word !== typeLabels.application);
 			return { ids, title: titled([title, ...words], now), back: officePaths.exports };
 		},
 		source: ({ db }) => reportSource(db, name),

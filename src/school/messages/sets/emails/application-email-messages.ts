@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const applicationEmailMessages = {
-	text: "emailWords",
+	text: "emailMessages",
 	group: "applications",
 	messages: {
 		noFeeDue: "No fee is due.",
@@ -33,7 +33,7 @@ export const applicationEmailMessages = {
 } as const satisfies MessageSet;
 
 export const applicationLinkMessages = {
-	text: "emailWords",
+	text: "emailMessages",
 	group: "links",
 	messages: {
 		oneLinkSubject: "{reference}: the link to your application",
@@ -59,7 +59,7 @@ export const applicationLinkMessages = {
 } as const satisfies MessageSet;
 
 export const reminderEmailMessages = {
-	text: "emailWords",
+	text: "emailMessages",
 	group: "reminders",
 	messages: {
 		lastReminder: "This is our last reminder about this.",
@@ -75,7 +75,7 @@ export const reminderEmailMessages = {
 } as const satisfies MessageSet;
 
 export const openingEmailMessages = {
-	text: "emailWords",
+	text: "emailMessages",
 	group: "opening",
 	messages: {
 		formOfYear: "{form} for {year}",
@@ -88,7 +88,7 @@ export const openingEmailMessages = {
 } as const satisfies MessageSet;
 
 export const interviewEmailMessages = {
-	text: "emailWords",
+	text: "emailMessages",
 	group: "interviews",
 	messages: {
 		chooseTime: "Choose a time",

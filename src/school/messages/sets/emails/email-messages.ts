@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const emailMessages = {
-	text: "emailWords",
+	text: "emailMessages",
 	group: "everyEmail",
 	messages: {
 		greeting: "{named, select, yes {Dear {name},} other {Hello,}}",
@@ -16,7 +16,7 @@ export const emailMessages = {
 } as const satisfies MessageSet;
 
 export const visitEmailMessages = {
-	text: "emailWords",
+	text: "emailMessages",
 	group: "visits",
 	messages: {
 		whenLabel: "When",
@@ -34,7 +34,7 @@ export const visitEmailMessages = {
 } as const satisfies MessageSet;
 
 export const calendarMessages = {
-	text: "emailWords",
+	text: "emailMessages",
 	group: "calendars",
 	messages: {
 		events: "Events at {school}",
@@ -48,7 +48,7 @@ export const calendarMessages = {
 } as const satisfies MessageSet;
 
 export const dataEmailMessages = {
-	text: "emailWords",
+	text: "emailMessages",
 	group: "data",
 	messages: {
 		seeData: "See my data",

@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const pdfMessages = {
-	text: "pdfWords",
+	text: "pdfMessages",
 	group: "everyPdf",
 	messages: {
 		pageNumber: "{page} of {pages}",
@@ -10,7 +10,7 @@ export const pdfMessages = {
 } as const satisfies MessageSet;
 
 export const offerLetterMessages = {
-	text: "pdfWords",
+	text: "pdfMessages",
 	group: "offerLetter",
 	messages: {
 		title: "Offer of a seat",
@@ -36,7 +36,7 @@ export const offerLetterMessages = {
 } as const satisfies MessageSet;
 
 export const applicationPdfMessages = {
-	text: "pdfWords",
+	text: "pdfMessages",
 	group: "application",
 	messages: {
 		subject: "Application {reference}, as the school received it",
@@ -60,7 +60,7 @@ export const applicationPdfMessages = {
 } as const satisfies MessageSet;
 
 export const paperFormMessages = {
-	text: "pdfWords",
+	text: "pdfMessages",
 	group: "paperForm",
 	messages: {
 		title: "{form} form",
@@ -113,7 +113,7 @@ export const paperFormMessages = {
 } as const satisfies MessageSet;
 
 export const certificateMessages = {
-	text: "pdfWords",
+	text: "pdfMessages",
 	group: "certificate",
 	messages: {
 		erasureTitle: "Certificate of erasure",

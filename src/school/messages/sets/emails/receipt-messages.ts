@@ -2,7 +2,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** Texts of emails about fees, and of receipts as PDFs. */
 export const receiptMessages = {
-	text: "pdfWords",
+	text: "pdfMessages",
 	group: "receipt",
 	messages: {
 		title: "Receipt",

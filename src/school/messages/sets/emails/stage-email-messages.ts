@@ -2,7 +2,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** Product's own texts in emails about a stage; the office writes the texts of each stage. */
 export const stageEmailMessages = {
-	text: "emailWords",
+	text: "emailMessages",
 	group: "stage",
 	messages: {
 		subject: "{reference}: {subject}",

@@ -2,7 +2,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** Messages that say why the page has no answer from the server. */
 export const connectionMessages = {
-	text: "formWords",
+	text: "formMessages",
 	group: "connection",
 	messages: {
 		unreachable:

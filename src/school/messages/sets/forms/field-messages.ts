@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const fieldsMessages = {
-	text: "formWords",
+	text: "formMessages",
 	group: "fields",
 	messages: {
 		notGiven: "Not given",

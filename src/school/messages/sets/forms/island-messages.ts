@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const islandMessages = {
-	text: "formWords",
+	text: "formMessages",
 	group: "stopped",
 	messages: {
 		stoppedTitle: "This part of the page has stopped working",

@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const scannerMessages = {
-	text: "formWords",
+	text: "formMessages",
 	group: "scanner",
 	messages: {
 		intro: "We turn photos of the paper into one PDF, here on your device.",

@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const enquiriesMessages = {
-	text: "formWords",
+	text: "formMessages",
 	group: "enquiries",
 	messages: {
 		sentNote: "We’ve received your message. You can leave this page or send another one.",
@@ -11,7 +11,7 @@ export const enquiriesMessages = {
 } as const satisfies MessageSet;
 
 export const shortFormMessages = {
-	text: "formWords",
+	text: "formMessages",
 	group: "shortForm",
 	messages: {
 		sending: "Sending…",

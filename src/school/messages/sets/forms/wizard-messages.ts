@@ -1,7 +1,7 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 export const wizardMessages = {
-	text: "formWords",
+	text: "formMessages",
 	group: "wizard",
 	messages: {
 		fileNamesNote: "If you attach several documents, give them different file names.",

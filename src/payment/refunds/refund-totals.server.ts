@@ -12,7 +12,7 @@ export const unfinishedStates = ["asked", "confirmed", "pending"] as const satis
 export const orderedStates = ["confirmed", "pending"] as const satisfies readonly RefundState[];
 
 /** The sum of a payment's refunds in these states, in paise. */
-export async function sumOfRefunds(
+export async function totalRefunded(
 	db: Kysely<Database>,
 	paymentId: string,
 	states: readonly RefundState[],

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import type { TableSums } from "#src/backup/archive/manifest.ts";
+import type { TableChecksums } from "#src/backup/archive/manifest.ts";
 import type { Row, RowSource } from "./rows.ts";
 
 /** A sum of rows that is the same in any order and on either engine. */
-export function createSum(): { add: (row: Row) => void; result: () => TableSums[string] } {
+export function createChecksum(): { add: (row: Row) => void; result: () => TableChecksums[string] } {
 	const sum = Buffer.alloc(32);
 	let rows = 0;
 	let columns: string[] | undefined;
@@ -20,10 +20,10 @@ export function createSum(): { add: (row: Row) => void; result: () => TableSums[
 }
 
 /** The sums of all tables. */
-export async function sumTables(source: RowSource): Promise<TableSums> {
-	const sums: TableSums = {};
+export async function checksumTables(source: RowSource): Promise<TableChecksums> {
+	const sums: TableChecksums = {};
 	for (const table of await source.tables()) {
-		const sum = createSum();
+		const sum = createChecksum();
 		for await (const row of source.rows(table)) sum.add(row);
 		sums[table] = sum.result();
 	}
@@ -31,7 +31,7 @@ export async function sumTables(source: RowSource): Promise<TableSums> {
 }
 
 /** The names of the tables whose rows differ, sorted. */
-export function differingTables(one: TableSums, other: TableSums): string[] {
+export function differingTables(one: TableChecksums, other: TableChecksums): string[] {
 	const names = new Set([...Object.keys(one), ...Object.keys(other)]);
 	return [...names]
 		.filter((name) => one[name]?.sha256 !== other[name]?.sha256 || one[name]?.rows !== other[name]?.rows)
