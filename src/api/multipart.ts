@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
-import { documentFields } from "#src/admissions/forms/application-forms.ts";
+import { productDocuments } from "#src/admissions/forms/application-forms.ts";
 import {
 	type MultipartPart,
 	type ParsedMultipart,
@@ -12,18 +12,21 @@ import {
 import type { FileRefusal } from "#src/forms/checks/say-rule.ts";
 import { type DocumentKind, documentKinds, largestDocument } from "#src/forms/documents.ts";
 import { isMalformedParts } from "#src/health/unreadable-form.ts";
+import { maxOwnDocuments } from "#src/school/forms/own-question.ts";
 
 /** The most that an application's documents may have together, in bytes. */
-export const maxDocuments = [...documentFields.values()].reduce((sum, kind) => sum + documentKinds[kind].maxSize, 0);
+export const maxDocuments =
+	productDocuments.reduce((sum, kind) => sum + documentKinds[kind].maxSize, 0) +
+	maxOwnDocuments * documentKinds.certificate.maxSize;
 
 /** The parser's limits; sizes in bytes. */
 export const multipartLimits = {
 	fileSize: largestDocument,
 	fieldSize: 64 * 1024,
 	fieldNameSize: 100,
-	fields: 80,
-	files: documentFields.size,
-	parts: 100,
+	fields: 100,
+	files: productDocuments.length + maxOwnDocuments,
+	parts: 130,
 	headerPairs: 50,
 };
 

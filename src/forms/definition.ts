@@ -154,6 +154,11 @@ export function questionsOf(form: FormQuestions): readonly Field[] {
 	return form.steps.flatMap((step) => step.fields);
 }
 
+/** Prefix of the names of questions that a school has added; no question of the product begins so. */
+export const ownPrefix = "own_";
+
+export const isOwn = (name: string) => name.startsWith(ownPrefix);
+
 /** Names of the fields of one kind. */
 export function fieldsOf(form: FormQuestions, kind: Field["kind"]): string[] {
 	return questionsOf(form).flatMap((field) => (field.kind === kind ? [field.name] : []));

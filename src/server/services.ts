@@ -24,7 +24,7 @@ import { emailWriter, type WriteEmail } from "#src/mail/define-email.ts";
 import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import { sealQueued } from "#src/mail/outbox/sealed-data.server.ts";
-import { formFees } from "#src/school/application-form-settings.ts";
+import { formFees } from "#src/school/forms/application-form-settings.ts";
 import { firstYearOf } from "#src/school/identity.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";

@@ -10,7 +10,7 @@ import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
 import type { School } from "#src/forms/school.ts";
 import type { JobApplicationContext } from "#src/job-applications/receive-job-application.server.ts";
 import type { DataRequestContext } from "#src/privacy/links/request-data-link.server.ts";
-import type { FormFees } from "#src/school/application-form-settings.ts";
+import type { FormFees } from "#src/school/forms/application-form-settings.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { VisitContext } from "#src/visits/book-visit.server.ts";

@@ -11,7 +11,7 @@ import { type Answers, applicableFields, type Values } from "#src/forms/definiti
 import type { DocumentFile } from "#src/forms/documents.ts";
 import type { School } from "#src/forms/school.ts";
 import { consentErrors, type Invalid, invalid } from "#src/forms/submission/submission.server.ts";
-import type { DocumentRules } from "#src/school/application-form-settings.ts";
+import type { DocumentRules } from "#src/school/forms/application-form-settings.ts";
 import { applicationConsent } from "./application-consent.ts";
 
 type File = DocumentFile & { field: string };

@@ -24,7 +24,7 @@ import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
-import type { DocumentRules, FormFees } from "#src/school/application-form-settings.ts";
+import type { DocumentRules, FormFees } from "#src/school/forms/application-form-settings.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { issuePayerToken, issueToken } from "./access-token.server.ts";
 import { applicationConsent } from "./application-consent.ts";

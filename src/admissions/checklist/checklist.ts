@@ -4,8 +4,8 @@ import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import type { GuardianState } from "#src/admissions/guardians/guardian.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { type Answers, applicableFields, type FormDefinition } from "#src/forms/definition.ts";
-import type { DocumentRules } from "#src/school/application-form-settings.ts";
-import { checklists, type LineDefinition } from "./checklists.ts";
+import type { DocumentRules } from "#src/school/forms/application-form-settings.ts";
+import { type LineDefinition, linesOf } from "./checklists.ts";
 import { judgeRule, type RuleVerdict } from "./line-rules.ts";
 
 /** asked: another document was asked for. wrong: judged so, and not asked for again. */
@@ -51,7 +51,7 @@ export type ChecklistLine = {
 
 /** The checklist of an application: each line with its state and its reason. */
 export function checklistOf(facts: ChecklistFacts): ChecklistLine[] {
-	return checklists[facts.type].map((line) => {
+	return linesOf(facts.type).map((line) => {
 		const checklistFinding =
 			line.rule.kind === "document" ? documentLine(facts, line.rule.fields) : ruleLine(facts, line, line.rule);
 		const { key, label, short } = line;

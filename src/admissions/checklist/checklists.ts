@@ -1,4 +1,5 @@
-import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { isOwn, questionsOf } from "#src/forms/definition.ts";
 
 /** Basis for deciding about a line: a document under one of these questions, or a rule over answers and fee. */
 export type LineRule =
@@ -34,7 +35,7 @@ const nata = { key: "test", label: "NATA", short: "NATA" } as const;
  * Requirements of an application for each programme before it can be decided. The order is that of its marks
  * everywhere. Marks as the school publishes them: 50 per cent, for M.Arch 45 per cent in reserved groups.
  */
-export const checklists: Readonly<Record<ApplicationType, readonly LineDefinition[]>> = {
+const checklists: Readonly<Record<ApplicationType, readonly LineDefinition[]>> = {
 	barch: [
 		identity,
 		class10,
@@ -77,6 +78,18 @@ export const checklists: Readonly<Record<ApplicationType, readonly LineDefinitio
 		fee,
 	],
 };
+
+const types = Object.keys(checklists) as ApplicationType[];
+
+/** The lines for a programme: before the fee, those of documents that the school asks for itself. */
+export function linesOf(type: ApplicationType): LineDefinition[] {
+	const own = questionsOf(applicationForms[type].form).flatMap(({ name, label, kind, optional }) =>
+		kind === "file" && isOwn(name) && !optional ? [document(name, label, label, name)] : [],
+	);
+	return [...checklists[type].slice(0, -1), ...own, fee];
+}
+
+export const allLines = () => types.flatMap(linesOf);
 
 /** Groups for which lower marks are enough, where a rule has such. */
 export const reservedCategories = ["sc", "sca", "st"];

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { storedRules } from "#src/admissions/forms/asked-documents.ts";
+import { storedRules } from "#src/admissions/forms/departments.ts";
 import { guardianState } from "#src/admissions/guardians/guardian.ts";
 import { findGuardian, type Guardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import type { Database } from "#src/db/tables.ts";

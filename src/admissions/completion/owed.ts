@@ -1,7 +1,8 @@
 import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
 import { type ApplicationType, applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { neededDocuments, storedRules, withDocuments } from "#src/admissions/forms/asked-documents.ts";
+import { neededDocuments, withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { completions, type LaterResult } from "#src/admissions/forms/completion.ts";
+import { storedRules } from "#src/admissions/forms/departments.ts";
 import {
 	type Answers,
 	applicableFields,
@@ -10,7 +11,7 @@ import {
 	isAnswered,
 	questionsOf,
 } from "#src/forms/definition.ts";
-import type { DocumentRules } from "#src/school/application-form-settings.ts";
+import type { DocumentRules } from "#src/school/forms/application-form-settings.ts";
 
 export type DocumentField = Extract<Field, { kind: "file" }>;
 

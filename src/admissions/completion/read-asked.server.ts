@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import { readBox } from "#src/admissions/checklist/box.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { storedRules } from "#src/admissions/forms/asked-documents.ts";
+import { storedRules } from "#src/admissions/forms/departments.ts";
 import type { Database } from "#src/db/tables.ts";
 import { takenDocuments } from "./owed.ts";
 

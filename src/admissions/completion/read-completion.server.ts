@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { storedRules } from "#src/admissions/forms/asked-documents.ts";
+import { storedRules } from "#src/admissions/forms/departments.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Answers, FormDefinition } from "#src/forms/definition.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import { fieldsOf, questionsOf } from "#src/forms/definition.ts";
-import { documentNames } from "#src/school/application-form-settings.ts";
+import { documentNames } from "#src/school/forms/application-form-settings.ts";
 import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";
 import { applicationForms } from "./application-forms.ts";
 import { neededDocuments, withDocuments } from "./asked-documents.ts";

@@ -1,5 +1,5 @@
 import type { Field, FormQuestions, QuestionStep, Step } from "#src/forms/definition.ts";
-import type { DocumentRule, DocumentRules } from "#src/school/application-form-settings.ts";
+import type { DocumentRule, DocumentRules } from "#src/school/forms/application-form-settings.ts";
 
 /**
  * Rules by which a form asks for documents where its departments do so in different ways: all rules of each, by its
@@ -73,9 +73,4 @@ export function neededDocuments(standard: readonly string[], rules: DocumentRule
 	const ruleEntries = Object.entries(rules);
 	const addedNames = ruleEntries.flatMap(([name, rule]) => (rule === "required" || rule === "later" ? [name] : []));
 	return [...standard.filter((name) => rules[name] === undefined), ...addedNames];
-}
-
-/** The rules under which an application was sent. @param stored the column `document_rules` */
-export function storedRules(storedText: string | null): DocumentRules {
-	return storedText === null ? {} : JSON.parse(storedText);
 }

@@ -1,7 +1,8 @@
+import { isOwn, questionsOf } from "#src/forms/definition.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import type { DocumentRules, DocumentsOfForm, FormFees } from "#src/school/application-form-settings.ts";
+import type { DocumentRules, DocumentsOfForm, FormFees } from "#src/school/forms/application-form-settings.ts";
 import { programmesOfForm } from "#src/school/offered.ts";
-import type { ApplicationType } from "./application-forms.ts";
+import { type ApplicationType, applicationForms, documentFields } from "./application-forms.ts";
 import type { DepartmentRules } from "./asked-documents.ts";
 import { departments } from "./march-questions.ts";
 
@@ -29,7 +30,27 @@ export function rulesOfApplication(
 	type: ApplicationType,
 	answers: { department?: unknown },
 ): DocumentRules {
-	return documents?.programmes[programmeOf(type, answers)] ?? documents?.rules ?? {};
+	const rules = documents?.programmes[programmeOf(type, answers)] ?? documents?.rules ?? {};
+	return { ...rules, ...ownDocumentRules(type) };
+}
+
+/**
+ * The rules under which an application was sent. Documents that the school has begun to ask for since, by questions of
+ * its own, are not asked for. @param stored the column `document_rules`
+ */
+export function storedRules(storedText: string | null): DocumentRules {
+	const rules: DocumentRules = storedText === null ? {} : JSON.parse(storedText);
+	const addedSince = [...documentFields().keys()].filter((name) => isOwn(name) && rules[name] === undefined);
+	return { ...rules, ...Object.fromEntries(addedSince.map((name) => [name, "none" as const])) };
+}
+
+/** The rules of documents that the school asks for by questions it has added. */
+function ownDocumentRules(type: ApplicationType): DocumentRules {
+	return Object.fromEntries(
+		questionsOf(applicationForms[type].form).flatMap(({ name, kind, optional }) =>
+			kind === "file" && isOwn(name) ? [[name, optional ? ("offered" as const) : ("required" as const)]] : [],
+		),
+	);
 }
 
 /** The rules of each department of the M.Arch; undefined while all of a form's programmes ask for the same. */

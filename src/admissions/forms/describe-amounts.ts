@@ -1,5 +1,5 @@
 import { rupees } from "#src/formatting/rupees.ts";
-import type { FormAmounts } from "#src/school/application-form-settings.ts";
+import type { FormAmounts } from "#src/school/forms/application-form-settings.ts";
 
 /** "₹1,500", or "₹1,500 (M.Arch Urban Design) or ₹1,000 (M.Arch Environmental Architecture)" */
 export function describeAmounts(sums: FormAmounts): string {

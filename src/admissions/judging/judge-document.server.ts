@@ -5,7 +5,7 @@ import {
 	recordOnApplication,
 } from "#src/admissions/applications/application-acts.server.ts";
 import type { Box } from "#src/admissions/checklist/box.ts";
-import { checklists } from "#src/admissions/checklist/checklists.ts";
+import { linesOf } from "#src/admissions/checklist/checklists.ts";
 import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { type Asking, mailRequest, openRequest } from "#src/admissions/requests/open-request.server.ts";
@@ -131,7 +131,7 @@ async function fieldOf(
 ): Promise<string | null | undefined> {
 	const key = /^line:(.+)$/.exec(subject)?.[1];
 	if (key !== undefined)
-		return isApplicationType(type) && checklists[type].some((line) => line.key === key) ? null : undefined;
+		return isApplicationType(type) && linesOf(type).some((line) => line.key === key) ? null : undefined;
 	const file = await trx
 		.selectFrom("application_files")
 		.select("field")

@@ -18,7 +18,7 @@ import {
 	type DocumentRules,
 	type FormAmounts,
 	type FormFees,
-} from "#src/school/application-form-settings.ts";
+} from "#src/school/forms/application-form-settings.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { paperFormMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
 import { everyProgramme } from "#src/school/offered.ts";

@@ -4,7 +4,7 @@ import { applicationForms, isApplicationType } from "#src/admissions/forms/appli
 import { questionsOf } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import type { BlankQuestion, DocumentContent } from "#src/pdf/document-content.ts";
-import { formDocuments } from "#src/school/application-form-settings.ts";
+import { formDocuments } from "#src/school/forms/application-form-settings.ts";
 import { paperFormContent } from "./paper-form-pdf.server.ts";
 
 const school: School = {

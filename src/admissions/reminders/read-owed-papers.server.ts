@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { owedOf } from "#src/admissions/completion/owed.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { storedRules } from "#src/admissions/forms/asked-documents.ts";
+import { storedRules } from "#src/admissions/forms/departments.ts";
 import type { Database } from "#src/db/tables.ts";
 
 type Application = Pick<Selectable<Database["applications"]>, "id" | "application_type" | "answers" | "document_rules">;

@@ -3,7 +3,7 @@ import { isOver } from "#src/admissions/applications/stage.ts";
 import { readBox } from "#src/admissions/checklist/box.ts";
 import { takenDocuments } from "#src/admissions/completion/owed.ts";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
-import { storedRules } from "#src/admissions/forms/asked-documents.ts";
+import { storedRules } from "#src/admissions/forms/departments.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hashCode } from "./request-code.server.ts";
 

@@ -1,7 +1,7 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, spanOf } from "#src/school/admissions.ts";
-import type { FormDocuments } from "#src/school/application-form-settings.ts";
+import type { FormDocuments } from "#src/school/forms/application-form-settings.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { type FormType, type Offered, programmesOfForm } from "#src/school/offered.ts";
 

@@ -1,16 +1,18 @@
 import { consentField } from "#src/forms/consent.ts";
-import { type FieldErrors, type FormQuestions, questionsOf } from "#src/forms/definition.ts";
+import { type FieldErrors, type FormQuestions, isOwn, questionsOf } from "#src/forms/definition.ts";
 
 /**
- * The error messages in the form's order. A message that several fields may have is prefixed with the field's label:
- * "Class 10: board".
+ * The error messages in the form's order. A message that several fields may have, or that names no field, is prefixed
+ * with the field's label: "Class 10: board".
  */
 export function summariseErrors(form: FormQuestions, errors: FieldErrors) {
 	const fields: { name: string; label?: string }[] = [...questionsOf(form), { name: consentField }];
-	const isShared = (message: string, label: string) =>
-		label.includes(":") || Object.values(errors).filter((other) => other === message).length > 1;
+	const isShared = (message: string, name: string, label: string) =>
+		isOwn(name) || label.includes(":") || Object.values(errors).filter((other) => other === message).length > 1;
 	return fields.flatMap(({ name, label }) => {
 		const message = errors[name];
-		return message ? [{ name, message: label && isShared(message, label) ? `${label}: ${message}` : message }] : [];
+		return message
+			? [{ name, message: label && isShared(message, name, label) ? `${label}: ${message}` : message }]
+			: [];
 	});
 }

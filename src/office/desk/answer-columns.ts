@@ -10,23 +10,24 @@ export type Answered = { type: string; answers: Answers };
 /** Questions whose answers the desk has itself. */
 const onDesk = ["name", "email", "phone_no"];
 const onDeskOfEnquiries = [...onDesk, "phone", "city"];
-const questions = [
-	...Object.entries(applicationForms).flatMap(([type, { form }]) => askedIn(type, form, onDesk)),
-	...Object.values(enquiryForms).flatMap(({ config, definition }) =>
-		askedIn(config.key, definition, onDeskOfEnquiries),
-	),
-];
 const wideKinds: readonly Field["kind"][] = ["text", "textarea", "email"];
 
-/** A column of the file for each question of any form. */
-export const answerColumns = [...Map.groupBy(questions, ({ field }) => field.name)].map(([name, asked]) => ({
-	key: `answer-${name}` as const,
-	title: asked[0]?.field.label ?? name,
-	width: asked[0] && wideKinds.includes(asked[0].field.kind) ? 28 : 16,
-	only: "file" as const,
-	value: ({ answered }: { answered?: Answered }) =>
-		answered ? cellOf(asked.find(({ type }) => type === answered.type)?.field, answered.answers[name]) : null,
-}));
+/** A column of the file for each question that any form asks now. */
+export function answerColumns() {
+	const questions = [
+		...Object.entries(applicationForms).flatMap(([type, { form }]) => askedIn(type, form, onDesk)),
+		...Object.values(enquiryForms).flatMap(({ config, definition }) =>
+			askedIn(config.key, definition, onDeskOfEnquiries),
+		),
+	];
+	return [...Map.groupBy(questions, ({ field }) => field.name)].map(([name, asked]) => ({
+		key: `answer-${name}`,
+		title: asked[0]?.field.label ?? name,
+		width: asked[0] && wideKinds.includes(asked[0].field.kind) ? 28 : 16,
+		value: ({ answered }: { answered?: Answered }) =>
+			answered ? cellOf(asked.find(({ type }) => type === answered.type)?.field, answered.answers[name]) : null,
+	}));
+}
 
 /** The questions of a form that give columns. */
 function askedIn(type: string, form: FormDefinition, except: readonly string[]): { type: string; field: Field }[] {

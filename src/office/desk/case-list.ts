@@ -102,8 +102,8 @@ export const caseList = defineList({
 		{ key: "town", title: "Town", sort: "town", value: ({ town }) => town },
 		{ key: "phone", title: "Phone", width: 18, only: "file", value: ({ phone = null }) => phone },
 		{ key: "email", title: "Email", width: 30, only: "file", value: ({ email = null }) => email },
-		...answerColumns,
 	]),
+	fileColumns: answerColumns,
 	order: ["name", "reference", "town", "waits", "due", "papers", "marks", "score", "fee", "came", "who"],
 	file: {
 		name: "cases",

@@ -49,7 +49,7 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 				<OfficeField
 					label="Document"
 					name="field"
-					options={askableFields.map(({ field, label }) => [field, label] as const)}
+					options={askableFields().map(({ field, label }) => [field, label] as const)}
 				/>
 				<OfficeField
 					label="Message to the applicants (optional)"

@@ -17,7 +17,7 @@ export type TypedEntry = { result: SubmitResult; answers: Record<string, string>
  */
 export async function enterApplication(services: OfficeServices, { type, form, by }: Entry): Promise<TypedEntry> {
 	const { db, storage, school, admissions, applicationFee, staging, now } = services;
-	const parsed = await parseMultipart(partsOf(form), staging, (name) => documentFields.get(name));
+	const parsed = await parseMultipart(partsOf(form), staging, (name) => documentFields().get(name));
 	try {
 		const { idempotency_key: idempotencyKey = randomUUID(), ...given } = parsed.fields;
 		const result = await submitApplication(

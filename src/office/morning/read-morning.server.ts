@@ -140,7 +140,7 @@ async function readVisits(db: Db, now: Date): Promise<NonNullable<MorningFacts["
 
 /** Counts the documents in each stack. */
 async function readDocuments(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
-	const byField = await countWaiting(db, [...documentFields.keys()], now);
+	const byField = await countWaiting(db, [...documentFields().keys()], now);
 	const counts = documentStacks.map(({ title, fields }): [string, number] => [
 		title,
 		fields.reduce((sum, field) => sum + (byField.get(field) ?? 0), 0),

@@ -4,7 +4,7 @@ import type { ListedRequest } from "#src/admissions/requests/list-requests.serve
 import { requestsPerPage } from "#src/admissions/requests/request-query.ts";
 import { typeLabels } from "#src/office/desk/desk-labels.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
-import { oneOf, tabs } from "#src/office/kit/lists/filter.ts";
+import { oneOf, oneOfCurrent, tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -13,7 +13,9 @@ import { channelLabels, stateLabels, verdictOf } from "./document-request-labels
 
 const filters = {
 	state: tabs(stateLabels, "open"),
-	document: oneOf("Document", Object.fromEntries(documentChoices.map(({ field, label }) => [field, label]))),
+	document: oneOfCurrent("Document", () =>
+		Object.fromEntries(documentChoices().map(({ field, label }) => [field, label])),
+	),
 	type: oneOf("Programme", Object.fromEntries(Object.keys(applicationForms).map((type) => [type, formTitle(type)]))),
 	channel: oneOf("Sent by", channelLabels),
 };

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnreadableForm } from "#src/health/unreadable-form.ts";
-import { formFees } from "#src/school/application-form-settings.ts";
+import { formFees } from "#src/school/forms/application-form-settings.ts";
 import { createLimiter } from "#src/server/load/concurrency-limiter.ts";
 import { admissionsOf } from "#src/server/school/admissions-of.ts";
 import { schoolOf } from "#src/server/school/school.ts";

@@ -1,6 +1,6 @@
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
-import { formDocuments } from "#src/school/application-form-settings.ts";
+import { formDocuments } from "#src/school/forms/application-form-settings.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 

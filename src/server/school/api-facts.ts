@@ -1,8 +1,10 @@
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, type AppliedFor, admissionStatus } from "#src/admissions/season/season.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { amountsOfForm, type FormAmounts, type FormFees } from "#src/school/application-form-settings.ts";
+import { isOwn, questionsOf } from "#src/forms/definition.ts";
+import { amountsOfForm, type FormAmounts, type FormFees } from "#src/school/forms/application-form-settings.ts";
 import { type FormType, formTypes, offeredOf, programmesOfForm } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { LeftOut } from "./without-values.ts";
@@ -27,7 +29,9 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 	const offeredParts = offeredOf(texts.outlines);
 	const takenDepartments = offeredDepartments(offeredParts);
 	const feeOf = (type: FormType) => (fees ? describeFee(amountsOfForm(fees, type, offeredParts)) : "no fee");
-	const lines = offeredParts.forms.map((type) => `- \`${type}\`: ${daysOfForm(admissions, type, now)}; ${feeOf(type)}`);
+	const lines = offeredParts.forms.map(
+		(type) => `- \`${type}\`: ${[daysOfForm(admissions, type, now), feeOf(type), ...ownFields(type)].join("; ")}`,
+	);
 	return {
 		school: texts.identity.name,
 		applications: [`As of ${dayAtSchool(now)}, by \`application_type\`:`, "", ...lines].join("\n"),
@@ -36,6 +40,17 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 			department: departments.filter((name) => !takenDepartments.includes(name)),
 		},
 	};
+}
+
+/** Describes the fields of questions that the school has added to a form. */
+function ownFields(type: FormType): string[] {
+	const fields = questionsOf(applicationForms[type].form).filter(({ name }) => isOwn(name));
+	const described = fields.map((field) => {
+		const options = "options" in field ? field.options.map(({ value }) => `\`${value}\``).join(" or ") : "";
+		const facts = [field.label, options, field.optional ? "optional" : ""].filter(Boolean).join(", ");
+		return `\`${field.name}\` (${facts})`;
+	});
+	return described.length > 0 ? [`the school also asks ${described.join(", ")}`] : [];
 }
 
 function describeFee(sums: FormAmounts): string {

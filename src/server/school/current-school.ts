@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
+import { askOwnQuestions } from "#src/admissions/forms/application-forms.ts";
 import { readSchool } from "#src/content/school/read-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { ownQuestionsOf } from "#src/school/forms/application-form-settings.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** The texts of the school as this process knows them. */
@@ -17,14 +19,19 @@ export type CurrentSchool = {
 export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 	const report = (name: string, fields: string) =>
 		log.error({ text: name, fields }, "invalid school text, defaults filled in");
-	let texts = await readSchool(db, report);
+	let texts = await readTexts();
 	let next: Promise<CurrentTexts> | undefined;
+	async function readTexts() {
+		const current = await readSchool(db, report);
+		askOwnQuestions(ownQuestionsOf(current.applicationForms));
+		return current;
+	}
 	async function read() {
 		// Calls in the same turn of the event loop share one look at the database.
 		await new Promise(setImmediate);
 		next = undefined;
 		try {
-			texts = await readSchool(db, report);
+			texts = await readTexts();
 		} catch (error) {
 			log.warn({ err: error }, "school texts could not be read");
 		}

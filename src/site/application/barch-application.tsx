@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return formPageData(context, "barch", { legal: await readLegalShown(db) });
 }
 
-export default function BArchApplication({ loaderData: { notOffered, documents, fee, legal } }: Route.ComponentProps) {
+export default function BArchApplication({ loaderData: { notOffered, asked, fee, legal } }: Route.ComponentProps) {
 	const messages = useMessages(trackerMessages);
 	return (
 		<ApplicationPage
@@ -27,7 +27,7 @@ export default function BArchApplication({ loaderData: { notOffered, documents, 
 			applicationType="barch"
 			heading={messages.barchTitle}
 			notOffered={notOffered}
-			further={documents}
+			further={asked}
 			fee={fee}
 			legal={legal}
 			wizard={BArchWizard}

@@ -19,9 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return formPageData(context, "diploma", { legal: await readLegalShown(db) });
 }
 
-export default function DiplomaApplication({
-	loaderData: { notOffered, documents, fee, legal },
-}: Route.ComponentProps) {
+export default function DiplomaApplication({ loaderData: { notOffered, asked, fee, legal } }: Route.ComponentProps) {
 	const messages = useMessages(trackerMessages);
 	return (
 		<ApplicationPage
@@ -29,7 +27,7 @@ export default function DiplomaApplication({
 			applicationType="diploma"
 			heading={messages.diplomaTitle}
 			notOffered={notOffered}
-			further={documents}
+			further={asked}
 			fee={fee}
 			legal={legal}
 			wizard={DiplomaWizard}

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function MArchApplication({
-	loaderData: { notOffered, documents, fee, legal, departments },
+	loaderData: { notOffered, asked, fee, legal, departments },
 }: Route.ComponentProps) {
 	const messages = useMessages(trackerMessages);
 	return (
@@ -36,7 +36,7 @@ export default function MArchApplication({
 			notOffered={notOffered}
 			fee={fee}
 			legal={legal}
-			further={{ ...documents, ...(departments.length < allDepartments.length && { departments }) }}
+			further={{ ...asked, ...(departments.length < allDepartments.length && { departments }) }}
 			wizard={MArchWizard}
 		/>
 	);

@@ -1,8 +1,8 @@
 import type { MetaArgs } from "react-router";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import type { FormFees } from "#src/school/application-form-settings.ts";
 import type { Fees } from "#src/school/fees.ts";
+import type { FormFees } from "#src/school/forms/application-form-settings.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";

@@ -1,7 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import { amountsOfForm, type FormFees } from "#src/school/application-form-settings.ts";
 import type { Fees } from "#src/school/fees.ts";
+import { amountsOfForm, type FormFees } from "#src/school/forms/application-form-settings.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";

@@ -123,7 +123,7 @@ async function take(request: FastifyRequest, options: ApplicationsApi): Promise<
 		return refuse(413, messagesIn(applicationRefusalMessages, schoolMessages).filesTooLarge);
 	const idempotency = readIdempotencyKey(request.headers);
 	if (!idempotency.ok) return refuse(422, messages.idempotencyKeyInvalid);
-	const upload = await parseUpload(request, options.staging, (name) => documentFields.get(name));
+	const upload = await parseUpload(request, options.staging, (name) => documentFields().get(name));
 	if (!upload) return refuse(400, messages.applicationUploadBroken);
 	try {
 		const source = await knownSource(options.context.db, (request.query as { from?: unknown }).from);

@@ -56,7 +56,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 				return reply.code(422).send({ status: false, message, errors: { [field]: message } });
 			};
 			const forms = messagesIn(submissionMessages, context.school.schoolMessages);
-			const kind = documentFields.get(field);
+			const kind = documentFields().get(field);
 			if (!kind || !fieldsOf(applicationForms[draft.draft.application_type].form, "file").includes(field))
 				return refuse("notNeeded");
 			if (!request.isMultipart()) return reply.code(415).send({ status: false, message: forms.uploadExpected });

@@ -67,6 +67,8 @@ type Declared<Row, Key extends string, Each extends Filters, SortKey extends str
 	/** Parameters of the page's other lists, which its addresses keep. */
 	beside?: readonly string[];
 	columns: readonly ListColumn<Row, Key>[];
+	/** Columns that its file has besides, which follow what the office writes: they are read for each file. */
+	fileColumns?: () => readonly ListColumn<Row>[];
 	/** Order of the columns on its page, if it differs from that of the file; other columns come after these. */
 	order?: readonly NoInfer<Key>[];
 	/** True if its rows can be picked; `ids` in the address of an export are those of picked rows. */

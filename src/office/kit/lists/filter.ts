@@ -50,6 +50,23 @@ export function oneOf<Value extends string>(label: string, words: Words<Value>):
 	return { ...choice(words), label, default: undefined, as: "field" };
 }
 
+/** Works like `oneOf` for values that follow what the office writes, and so are read whenever they are needed. */
+export function oneOfCurrent(label: string, words: () => Words<string>): Filter<string, undefined> {
+	return {
+		label,
+		get options() {
+			return choice(words()).options;
+		},
+		describe: (value) => choice(words()).describe(value),
+		read: (text) => choice(words()).read(text),
+		get hint() {
+			return choice(words()).hint;
+		},
+		default: undefined,
+		as: "field",
+	};
+}
+
 /** Works like `oneOf` for values that may include others: those that match the pattern are accepted. */
 export function oneOfOrOther(label: string, words: Words<string>, pattern: RegExp): Filter<string, undefined> {
 	const read = (text: string) => (pattern.test(text) ? text : undefined);

@@ -137,12 +137,13 @@ function exportOf<
 		if ("find" in readers) return readers.find(askedList);
 		return "all" in readers ? (await readers.all(askedList)).map(readers.keyOf) : [];
 	};
-	const shownColumns = columns.map(({ key, title, width, value }) => ({
-		key,
-		title,
-		...(width !== undefined && { width }),
-		cell: (row: Row) => cellOf(value(row)),
-	}));
+	const shownColumns = () =>
+		[...columns, ...(list.fileColumns?.() ?? [])].map(({ key, title, width, value }) => ({
+			key,
+			title,
+			...(width !== undefined && { width }),
+			cell: (row: Row) => cellOf(value(row)),
+		}));
 	const { permission, formats = tables, documents: documentsAct, named = conditionsOf(list) } = list.file ?? unlisted;
 	return {
 		act: permission ?? list.permission,
@@ -170,8 +171,8 @@ function exportOf<
 		},
 		source: (services) => ({
 			...("all" in readers
-				? wholeSourceOf(shownColumns, { list: () => readers.all(atNow(services)), keyOf: readers.keyOf })
-				: sourceOf(shownColumns, async (ids: readonly Id[], keys) =>
+				? wholeSourceOf(shownColumns(), { list: () => readers.all(atNow(services)), keyOf: readers.keyOf })
+				: sourceOf(shownColumns(), async (ids: readonly Id[], keys) =>
 						"rows" in readers ? readers.rows(services, ids, keys) : [],
 					)),
 			...readers.documents?.(services),

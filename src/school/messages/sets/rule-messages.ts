@@ -57,6 +57,12 @@ export const ruleMessages = {
 		pgetaScoreMissing: "PGETA score is required",
 		pgetaScoreInvalid: "PGETA score must be a valid number",
 		departmentMissing: "Department is required",
+		ownAnswerMissing: "Answer this question",
+		ownChoiceMissing: "Choose one of these answers",
+		ownNumberInvalid: "Enter a number",
+		ownNumberOutOfRange: "Enter a number within these limits",
+		ownDateInvalid: "Enter a date with day, month and year",
+		ownLinkInvalid: "Enter a link that begins with https:// or http://",
 		applicationConsentMissing: "Please confirm that you agree, so that we may take your application",
 		rollNumberMissing: "Roll Number is required",
 		graduationYearMissing: "Graduation Year is required",
@@ -143,6 +149,7 @@ export const answerNameMessages = {
 		contact: "Email or phone number",
 		reference: "Reference",
 		emailOrNumber: "Email address or application number",
+		answer: "The answer",
 	},
 } as const satisfies MessageSet;
 

@@ -3,7 +3,8 @@ import type { ApplicationType } from "#src/admissions/forms/application-forms.ts
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { describeAmounts } from "#src/admissions/forms/describe-amounts.ts";
 import * as paths from "#src/paths.ts";
-import type { DocumentRules, FormAmounts } from "#src/school/application-form-settings.ts";
+import type { DocumentRules, FormAmounts } from "#src/school/forms/application-form-settings.ts";
+import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { applicationFormMessages, atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -31,7 +32,12 @@ type ApplicationPageProps = {
 	/** The versions of the legal texts that are in force. */
 	legal: string;
 	/** Requirements of this form alone. */
-	further?: { departments?: string[]; documents?: DocumentRules; departmentDocuments?: DepartmentRules };
+	further?: {
+		departments?: string[];
+		documents?: DocumentRules;
+		departmentDocuments?: DepartmentRules;
+		ownQuestions?: readonly OwnQuestion[];
+	};
 	wizard: ComponentType<ApplicationWizardProps & { departments?: readonly string[] }>;
 };
 
@@ -81,6 +87,7 @@ export function ApplicationPage({
 								...(needed.length > 0
 									? needed
 									: atHand(hints, applicationType, further.documents, further.departmentDocuments)),
+								...ownDocuments(further.ownQuestions),
 								...payingWith(messages, fee),
 							]
 						: []
@@ -104,6 +111,12 @@ export function ApplicationPage({
 		</>
 	);
 }
+
+/** Documents that the school asks everyone for, by questions of its own. */
+const ownDocuments = (questions: readonly OwnQuestion[] = []) =>
+	questions.flatMap(({ kind, required, audience, follows, label }) =>
+		kind === "file" && required && audience === "everyone" && !follows ? [label] : [],
+	);
 
 /** @param fee undefined when none is asked for */
 const payingWith = (messages: MessagesOf<typeof applicationFormMessages>, fee: FormAmounts | undefined) =>

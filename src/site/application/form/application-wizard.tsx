@@ -1,6 +1,7 @@
 import { use, useMemo, useRef, useState } from "react";
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import { type DepartmentRules, withDocuments } from "#src/admissions/forms/asked-documents.ts";
+import { withOwnQuestions } from "#src/admissions/forms/own/own-questions.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
@@ -9,8 +10,10 @@ import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { withSource } from "#src/forms/wizard/drafts/server-draft.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
-import type { DocumentRules } from "#src/school/application-form-settings.ts";
+import type { DocumentRules } from "#src/school/forms/application-form-settings.ts";
+import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 import { MessagesContext } from "#src/school/messages/use-messages.ts";
+import { loadOwnRules } from "#src/site/application/form/load-own-rules.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
 import { type Receipt, storeReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
@@ -29,11 +32,15 @@ export type ApplicationWizardProps = {
 	documents?: DocumentRules;
 	/** The same by department, where these differ. */
 	departmentDocuments?: DepartmentRules;
+	/** Questions that the school has added. */
+	ownQuestions?: readonly OwnQuestion[];
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
 
 type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition: LoadDefinition };
+
+const noQuestions: readonly OwnQuestion[] = [];
 
 /** An application form, then the confirmation that leads to the fee. */
 export function ApplicationWizard({
@@ -42,15 +49,18 @@ export function ApplicationWizard({
 	legal,
 	documents,
 	departmentDocuments,
+	ownQuestions = noQuestions,
 	...form
 }: Props) {
 	const schoolMessages = use(MessagesContext);
-	const questions = useMemo(
-		() => withDocuments(withSchoolQuestionTexts(form.questions, schoolMessages), documents, departmentDocuments),
-		[form.questions, schoolMessages, documents, departmentDocuments],
-	);
+	const questions = useMemo(() => {
+		const asked = withOwnQuestions(withSchoolQuestionTexts(form.questions, schoolMessages), ownQuestions);
+		return withDocuments(asked, documents, departmentDocuments);
+	}, [form.questions, schoolMessages, documents, departmentDocuments, ownQuestions]);
 	const loadDefinition = () =>
-		form.loadDefinition().then((definition) => withDocuments(definition, documents, departmentDocuments));
+		loadOwnRules(form.loadDefinition, ownQuestions).then((definition) =>
+			withDocuments(definition, documents, departmentDocuments),
+		);
 	const [receipt, setReceipt] = useState<Receipt>();
 	const steps = useRef(new Set<number>());
 	/** Counts each step once while the page is open. */

@@ -1,5 +1,5 @@
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
-import { type DocumentRules, documentNames } from "#src/school/application-form-settings.ts";
+import { type DocumentRules, documentNames } from "#src/school/forms/application-form-settings.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import type { FormType } from "#src/school/offered.ts";

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { amountsOfForm, formDocuments } from "#src/school/application-form-settings.ts";
+import { amountsOfForm, formDocuments, ownQuestionsOf } from "#src/school/forms/application-form-settings.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
@@ -13,7 +13,7 @@ export function requireOffered(context: LoaderFunctionArgs["context"], programme
 }
 
 /**
- * The data of a form's page, with its fee and how it asks for documents. A form that the school does not offer keeps
+ * The data of a form's page, with its fee, how it asks for documents, and the school's own questions. A form that the school does not offer keeps
  * its page, which says so with 410: who has begun it by a link or on a device still reads what was typed, and deletes
  * it.
  */
@@ -25,9 +25,11 @@ export function formPageData<Data extends object>(context: LoaderFunctionArgs["c
 	const fee = applicationFees ? amountsOfForm(applicationFees, form, offeredParts) : undefined;
 	const documentsOfForm = formDocuments(applicationForms)[form];
 	const departments = departmentRules(documentsOfForm);
-	const documents = {
+	const ownQuestions = ownQuestionsOf(applicationForms)[form];
+	const asked = {
 		...(Object.keys(documentsOfForm.rules).length > 0 && { documents: documentsOfForm.rules }),
 		...(departments && { departmentDocuments: departments }),
+		...(ownQuestions.length > 0 && { ownQuestions }),
 	};
-	return data({ ...page, notOffered, fee, documents }, { status: notOffered === undefined ? 200 : 410 });
+	return data({ ...page, notOffered, fee, asked }, { status: notOffered === undefined ? 200 : 410 });
 }

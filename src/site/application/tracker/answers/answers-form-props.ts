@@ -1,5 +1,6 @@
 import type { AnswersPart, TypedForm } from "#src/admissions/completion/correction.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
+import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 
 /** A plain post that was not taken. */
 export type ReturnedAnswers = {
@@ -22,6 +23,8 @@ export type AnswersFormProps = {
 	/** The stored answers, as controls give them. */
 	texts: Record<string, string>;
 	returnedAnswers?: ReturnedAnswers | undefined;
+	/** Questions that the school has added. */
+	ownQuestions?: readonly OwnQuestion[];
 };
 
 /** The form of the application, and its rules. */

@@ -1,12 +1,15 @@
 import { use, useEffect, useMemo, useState } from "react";
 import { type PartQuestions, questionsOfPart } from "#src/admissions/completion/correction.ts";
+import { withOwnQuestions } from "#src/admissions/forms/own/own-questions.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { summariseErrors } from "#src/forms/wizard/messages.ts";
 import { StepFields } from "#src/forms/wizard/step-fields.tsx";
 import { useAnswers } from "#src/forms/wizard/use-answers.ts";
 import * as paths from "#src/paths.ts";
+import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 import { answersMessages } from "#src/school/messages/sets/answers-messages.ts";
 import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
+import { loadOwnRules } from "#src/site/application/form/load-own-rules.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
@@ -17,11 +20,16 @@ import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { useAnswersForm } from "./use-answers-form.ts";
 import { useUnsentAnswers } from "./use-unsent-answers.ts";
 
+const noQuestions: readonly OwnQuestion[] = [];
+
 /** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
-export function AnswersForm({ form: asked, ...given }: AnswersFormOfType) {
+export function AnswersForm({ form: asked, ownQuestions = noQuestions, ...given }: AnswersFormOfType) {
 	const schoolMessages = use(MessagesContext);
-	const form = useMemo(() => withSchoolQuestionTexts(asked, schoolMessages), [asked, schoolMessages]);
-	const props = { ...given, form };
+	const form = useMemo(
+		() => withOwnQuestions(withSchoolQuestionTexts(asked, schoolMessages), ownQuestions),
+		[asked, schoolMessages, ownQuestions],
+	);
+	const props = { ...given, form, loadDefinition: () => loadOwnRules(given.loadDefinition, ownQuestions) };
 	const questions = questionsOfPart(props, props.part);
 	return questions && <PartForm {...props} questions={questions} />;
 }

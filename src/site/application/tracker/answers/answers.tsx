@@ -21,10 +21,11 @@ type AnswersProps = {
 /** The answers of each step, with the way to correct them. Documents have a section of their own. */
 export function Answers({ application, token, steps, refusal }: AnswersProps) {
 	const messages = useMessages(answersMessages);
+	const documents = documentFields();
 	return application.steps.map(({ title, lines }, index) => {
 		const asks = ({ names }: (typeof steps)[number]) => lines.some(({ name }) => names.includes(name));
 		const step = refusal === null ? steps.find(asks) : undefined;
-		const texts = lines.filter(({ name }) => !documentFields.has(name));
+		const texts = lines.filter(({ name }) => !documents.has(name));
 		if (texts.length === 0) return null;
 		return (
 			<Section key={title} label={title} headed>

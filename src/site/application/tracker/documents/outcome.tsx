@@ -15,7 +15,7 @@ export function Outcome() {
 	const label = labelOfQuestion(arrived ?? refused ?? "");
 	if (parameters.has("changed")) return <Done title={messages.answersSaved} />;
 	if (arrived && label) return <Done title={messages.documentReceived({ label })} />;
-	if (!refused || !documentFields.has(refused) || !label) return null;
+	if (!refused || !documentFields().has(refused) || !label) return null;
 	return (
 		<div id="outcome">
 			<Notice tone="alert" title={messages.documentRefused({ label })}>

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { line } from "#src/fields/field-schemas.ts";
-import { type ProgrammeKey, programmeNames } from "./admissions.ts";
-import { type FormType, type Offered, programmesOfForm } from "./offered.ts";
-import { choice, group, named, rows } from "./schema/named-field.ts";
-import { text, whole } from "./schema/text-fields.ts";
+import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
+import { type FormType, formTypes, type Offered, programmesOfForm } from "#src/school/offered.ts";
+import { choice, group, named, rows } from "#src/school/schema/named-field.ts";
+import { text, whole } from "#src/school/schema/text-fields.ts";
+import { type OwnQuestion, ownQuestionsField } from "./own-question.ts";
 
 /** Bounds of an application fee in whole rupees, here and in the settings. */
 export const feeBounds = { min: 1, max: 1_000_000 };
@@ -72,6 +73,7 @@ function formTexts<const Names extends Readonly<Record<string, string>>, OfProgr
 			"Other documents keep their usual rule. Applications already sent keep the rules they were sent under.",
 		),
 		...ofProgrammes,
+		questions: ownQuestionsField,
 		lead: named(
 			"Introduction",
 			text(400).optional(),
@@ -140,6 +142,13 @@ function rulesOf({ documents = [] }: { documents?: { document: string; rule: Doc
 }
 
 type ApplicationForms = z.output<typeof applicationFormsSchema>;
+
+/** Questions that a school adds to each form. */
+export type QuestionsByForm = Readonly<Record<FormType, readonly OwnQuestion[]>>;
+
+export function ownQuestionsOf(forms: ApplicationForms): QuestionsByForm {
+	return Object.fromEntries(formTypes.map((type) => [type, forms[type].questions ?? []])) as unknown as QuestionsByForm;
+}
 
 /** Application fees by form, in whole rupees, and of the programmes that differ from theirs. */
 export type FormFees = Readonly<Record<FormType, number>> & {

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { line, optionalLine } from "#src/fields/field-schemas.ts";
+import { choice, named, rows } from "#src/school/schema/named-field.ts";
+import { decimal } from "#src/school/schema/text-fields.ts";
+
+/** Ways to answer a question that a school adds to an application form. */
+export const answerKinds = {
+	text: "One line of text",
+	paragraph: "Several lines of text",
+	choice: "One of several answers",
+	number: "A number",
+	date: "A date",
+	link: "A link",
+	file: "A document",
+} as const;
+
+const steps = { personal: "Personal information", education: "Education" } as const;
+
+/** Applicants who are asked. */
+const audiences = {
+	everyone: "Everyone",
+	international: "International students",
+	indian: "Students who aren’t international",
+} as const;
+
+const maxQuestions = 20;
+
+/** Most documents that a form's own questions ask for. */
+export const maxOwnDocuments = 5;
+
+/** Longest name of an answer in files and programs. */
+const maxKey = 40;
+
+const ownQuestion = z
+	.object({
+		label: named("Question", line(150)),
+		kind: choice("Answer", answerKinds),
+		options: rows("Answers to choose from", "answer", named("Answer", line(80)), "For one of several answers.")
+			.max(40, "must be at most 40")
+			.optional(),
+		least: named("Smallest number", decimal(-1_000_000, 1_000_000).optional(), "For a number."),
+		most: named("Largest number", decimal(-1_000_000, 1_000_000).optional(), "For a number."),
+		help: named("Help", optionalLine(200).optional(), "Shown under the question."),
+		required: named("Required", z.boolean().optional()),
+		step: choice("Step", steps),
+		audience: choice("Asked of", audiences),
+		follows: named(
+			"Only after this question",
+			optionalLine(150).optional(),
+			"One of your questions above with answers to choose from, exactly as you wrote it. Leave blank to ask always.",
+		),
+		answer: named("Only after this answer", optionalLine(80).optional(), "One of that question’s answers."),
+		key: named(
+			"Name in files",
+			optionalLine(maxKey)
+				.refine((key) => /^[a-z0-9_]*$/.test(key), "must have lower-case letters, digits and underscores only")
+				.optional(),
+			"Leave blank: we’ll make one from the question. It stays when you reword the question later.",
+		),
+	})
+	.overwrite((question) => (question.key ? question : { ...question, key: keyOf(question.label) }))
+	.superRefine(({ kind, options = [], least, most }, { addIssue }) => {
+		const refuse = (field: string, message: string) => addIssue({ code: "custom", path: [field], message });
+		if (kind === "choice" && options.length < 2) refuse("options", "must be at least 2");
+		if (new Set(options).size < options.length) refuse("options", "must each differ");
+		if (least !== undefined && most !== undefined && most < least)
+			refuse("most", "must not be below the smallest number");
+	});
+
+/** A question that a school adds to an application form. */
+export type OwnQuestion = z.output<typeof ownQuestion>;
+
+/** Makes a name from a question: letters of other scripts have none, so they are counted in. */
+function keyOf(label: string): string {
+	const plain = label
+		.normalize("NFKD")
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "_")
+		.replace(/^_+|_+$/g, "");
+	const key =
+		plain || `question_${[...label].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1e6, 7)}`;
+	return key.slice(0, maxKey);
+}
+
+/** Questions of the school's own at the end of a form's steps. */
+export const ownQuestionsField = rows(
+	"Your own questions",
+	"question",
+	ownQuestion,
+	"At the end of a step, in this order. Applications already sent keep the questions they were sent with.",
+)
+	.max(maxQuestions, `must be at most ${maxQuestions}`)
+	.superRefine((questions, { addIssue }) => {
+		const documents = questions.filter(({ kind }) => kind === "file").length;
+		if (documents > maxOwnDocuments)
+			addIssue({ code: "custom", path: [], message: `must ask for at most ${maxOwnDocuments} documents` });
+		for (const [index, { key, label, follows, answer }] of questions.entries()) {
+			const refuse = (field: string, message: string) => addIssue({ code: "custom", path: [index, field], message });
+			const earlier = questions.slice(0, index);
+			if (earlier.some((each) => each.label === label)) refuse("label", "is asked twice");
+			else if (earlier.some((each) => each.key === key)) refuse("key", "is already the name of another question");
+			const asked = follows ? earlier.find((each) => each.label === follows) : undefined;
+			if (follows && asked?.kind !== "choice")
+				refuse("follows", "must be a question above with answers to choose from");
+			else if (asked && !asked.options?.includes(answer ?? "")) refuse("answer", "must be an answer of that question");
+		}
+	})
+	.optional();
