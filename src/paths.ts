@@ -83,6 +83,8 @@ export const getStarted = "/get-started";
 export const barchApplication = "/barch-application";
 export const marchApplication = "/march-application";
 export const diplomaApplication = "/diploma-application";
+/** Page of the application form of a programme that the school has added. @param programme its key */
+export const addedApplication = (programme: string) => `/apply/${programme}`;
 /** An application form as a PDF to fill in by hand, by its `application_type`: "barch". */
 export const paperForm = (type: string) => `/application-forms/${type}.pdf`;
 /** The syllabus of a programme as a PDF, by the programme's key: "barch". */

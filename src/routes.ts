@@ -69,6 +69,7 @@ export default [
 		at(paths.barchApplication, "site/application/barch-application.tsx"),
 		at(paths.marchApplication, "site/application/march-application.tsx"),
 		at(paths.diplomaApplication, "site/application/diploma-application.tsx"),
+		at(paths.addedApplication(":programme"), "site/application/added-application.tsx"),
 		at(paths.applicationLink, "site/application/link/link-page.tsx"),
 		at(paths.openingRequest(), "site/opening/opening-page.tsx"),
 		at(paths.endOpeningRequest(":token"), "site/opening/end-page.tsx"),

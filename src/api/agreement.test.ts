@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { formOf } from "#src/admissions/forms/application-forms.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord } from "#src/content/records.server.ts";
@@ -165,7 +165,7 @@ describe("browser and server agree on the forms of several steps", () => {
 		typedAnswers: Record<string, string>,
 		names: string[],
 	) {
-		const { form } = applicationForms[type];
+		const { form } = formOf(type);
 		const answers = withInitial(form, typedAnswers) as Record<string, string>;
 		const attachments = Object.fromEntries(
 			fieldsOf(form, "file").flatMap((name) =>
@@ -185,13 +185,13 @@ describe("browser and server agree on the forms of several steps", () => {
 
 	it.each(applications)("%s", async (type, right) => {
 		const fileNames = fc.subarray(Object.keys(files), { minLength: 1 });
-		await holds(fc.tuple(nearly(right, textsOf(applicationForms[type].form)), fileNames), runs, ([typed, names]) =>
+		await holds(fc.tuple(nearly(right, textsOf(formOf(type).form)), fileNames), runs, ([typed, names]) =>
 			verdictsOn(type, typed, names),
 		);
 	});
 
 	it.each(applications)("%s, whose choices have characters that can't be seen", async (type, right) => {
-		const choices = applicationForms[type].form.steps.flatMap(({ fields }) =>
+		const choices = formOf(type).form.steps.flatMap(({ fields }) =>
 			fields.flatMap((field) =>
 				"options" in field && field.options ? [{ name: field.name, options: field.options }] : [],
 			),

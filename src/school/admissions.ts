@@ -1,19 +1,24 @@
 import { z } from "zod";
+import { asControl } from "#src/fields/control.ts";
 import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
 import { choice, named, rows } from "./schema/named-field.ts";
 import { text, year } from "./schema/text-fields.ts";
 
-/** The programmes that one can apply for. */
+/** The programmes that the product has pages and forms for; schools add others. */
 export const programmeNames = {
 	barch: "B.Arch",
 	environmental: "M.Arch Environmental Architecture",
 	urbanDesign: "M.Arch Urban Design",
 	diploma: "Diploma",
-} as const;
+} as const satisfies Record<string, string>;
 
-export type ProgrammeKey = keyof typeof programmeNames;
+export type ProductProgramme = keyof typeof programmeNames;
 
-export const programmeKeys = Object.keys(programmeNames) as ProgrammeKey[];
+/** A programme of the product's, or one that a school has added. */
+export type ProgrammeKey = string;
+
+/** A programme, chosen among those that the school has now. */
+const programme = () => named("Programme", asControl("choice", line(40)));
 
 const kinds = {
 	apply: "Application",
@@ -35,7 +40,7 @@ const admissionDate = z
 		day: named("Day", day),
 		until: named("Last day", day.optional(), "The last of several days."),
 		note: named("Note", optionalLine(300).optional()),
-		programmes: rows("Programmes", "programme", choice("Programme", programmeNames)),
+		programmes: rows("Programmes", "programme", programme()),
 		expected: named("Expected", z.boolean().optional(), "Someone else sets the day and hasn’t announced it yet."),
 	})
 	.refine((date) => !date.until || date.day <= date.until, {
@@ -46,7 +51,7 @@ const admissionDate = z
 /** A season's own days for one programme. */
 const programmeDays = z
 	.object({
-		programme: choice("Programme", programmeNames),
+		programme: programme(),
 		opens: named("First day", day.optional(), "Leave blank for the season’s."),
 		closes: named("Last day", day.optional(), "Leave blank for the season’s."),
 	})
@@ -99,7 +104,7 @@ export function daysOf(
 
 /** Returns the span from the first day on which a season takes an application for any programme to the last. */
 export function spanOf(season: Days & { days?: OwnDays[] | undefined }): Days {
-	const all = [season, ...programmeKeys.map((key) => daysOf(season, key))];
+	const all = [season, ...(season.days ?? []).map((own) => daysOf(season, own.programme))];
 	const opens = all.map((each) => each.opens).sort();
 	const closes = all.map((each) => each.closes).sort();
 	return { opens: opens[0] ?? season.opens, closes: closes.at(-1) ?? season.closes };

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
-import { type ProgrammeKey, programmeNames } from "./admissions.ts";
+import { type ProductProgramme, programmeNames } from "./admissions.ts";
 import { group, named, rows } from "./schema/named-field.ts";
 import { amount, decimal, text, whole } from "./schema/text-fields.ts";
 
-const yearFees = z.object({
+export const yearFees = z.object({
 	tuition: named("Tuition", amount()),
 	studio: named("Studio", amount()),
 	exam: named("Examinations", amount()),
@@ -18,7 +18,7 @@ const refundStep = z.object({
 
 const sentences = (title: string, hint?: string) => rows(title, "sentence", text(600), hint);
 
-const feesOf = (key: ProgrammeKey) => rows(programmeNames[key], "year", yearFees);
+const feesOf = (key: ProductProgramme) => rows(programmeNames[key], "year", yearFees);
 
 /** Fees of the school. Amounts are in whole rupees. */
 export const feesSchema = z.object({
@@ -76,3 +76,6 @@ export type YearFees = z.output<typeof yearFees>;
 export type RefundStep = z.output<typeof refundStep>;
 
 export type Fees = z.output<typeof feesSchema>;
+
+/** Fees with those of programmes that the school has added. */
+export type SchoolFees = Omit<Fees, "programmes"> & { programmes: Readonly<Record<string, readonly YearFees[]>> };

@@ -1,26 +1,52 @@
 import * as paths from "#src/paths.ts";
-import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, programmeNames } from "./admissions.ts";
+import {
+	type AdmissionSeason,
+	daysOf,
+	type ProductProgramme,
+	type ProgrammeKey,
+	programmeNames,
+} from "./admissions.ts";
 
 type OwnDays = NonNullable<AdmissionSeason["days"]>;
 
-/** A programme is offered when the school has an outline of it. */
-type Outlines = { programmes: readonly { key: ProgrammeKey }[] };
+/**
+ * A programme is offered when the school has an outline of it. One that the school has added has a form of its own if
+ * it has a letter for application numbers.
+ */
+type Outline = { key: ProgrammeKey; letter?: string | undefined };
+type Outlines = { programmes: readonly Outline[] };
 
 /** Outlines with what each programme is called. */
-type NamedOutlines = { programmes: readonly { key: ProgrammeKey; name: string; degree: string }[] };
+type NamedOutlines = { programmes: readonly (Outline & { name: string; degree: string })[] };
 
-/** The programmes that one applies for by each form, by its `application_type`. */
-export const programmesOfForm = {
+/** The programmes that one applies for by each of the product's forms, by its `application_type`. */
+const productForms = {
 	barch: ["barch"],
 	march: ["environmental", "urbanDesign"],
 	diploma: ["diploma"],
-} as const satisfies Record<string, readonly ProgrammeKey[]>;
+} as const satisfies Record<string, readonly ProductProgramme[]>;
 
-export type FormType = keyof typeof programmesOfForm;
+export type ProductForm = keyof typeof productForms;
 
-export const formTypes = Object.keys(programmesOfForm) as FormType[];
+/** A form of the product's, or that of a programme which a school has added, by its `application_type`. */
+export type FormType = string;
 
-const pageOf: Record<ProgrammeKey | FormType, readonly string[]> = {
+const productFormTypes = Object.keys(productForms) as ProductForm[];
+
+export function isProductForm(type: string): type is ProductForm {
+	return Object.hasOwn(productForms, type);
+}
+
+export function isProductProgramme(key: string): key is ProductProgramme {
+	return Object.hasOwn(programmeNames, key);
+}
+
+/** The programmes that one applies for by a form: the form of a programme that a school has added is named like it. */
+export function programmesOf(type: FormType): readonly ProgrammeKey[] {
+	return isProductForm(type) ? productForms[type] : [type];
+}
+
+const pageOf: Record<ProductProgramme | ProductForm, readonly string[]> = {
 	barch: [paths.undergraduate, paths.barchApplication],
 	environmental: [paths.postgraduate],
 	urbanDesign: [paths.marchUrban],
@@ -28,7 +54,7 @@ const pageOf: Record<ProgrammeKey | FormType, readonly string[]> = {
 	diploma: [paths.diploma, paths.diplomaApplication],
 };
 
-/** The programmes and forms that a school offers. */
+/** The programmes and forms that a school offers: the product's first, then others in the school's order. */
 export type Offered = {
 	programmes: readonly ProgrammeKey[];
 	forms: readonly FormType[];
@@ -40,8 +66,8 @@ export type ProgrammeNames = Readonly<Record<ProgrammeKey | FormType, string>>;
 
 /** Everything that the product knows, for callers without a school. */
 export const everyProgramme: Offered = {
-	programmes: programmeKeys,
-	forms: formTypes,
+	programmes: Object.keys(programmeNames),
+	forms: productFormTypes,
 	names: { ...programmeNames, march: "M.Arch" },
 };
 
@@ -49,8 +75,8 @@ export const everyProgramme: Offered = {
 export function namesOf({ programmes }: NamedOutlines): ProgrammeNames {
 	const nameOf = ({ name, degree }: (typeof programmes)[number]) =>
 		programmes.filter((other) => other.degree === degree).length === 1 ? degree : name;
-	const forms = formTypes.flatMap((type) => {
-		const keys: readonly ProgrammeKey[] = programmesOfForm[type];
+	const forms = productFormTypes.flatMap((type) => {
+		const keys: readonly ProgrammeKey[] = productForms[type];
 		const degrees = new Set(programmes.filter(({ key }) => keys.includes(key)).map(({ degree }) => degree));
 		return degrees.size > 0 ? [[type, [...degrees].join(" or ")]] : [];
 	});
@@ -73,19 +99,23 @@ export function offeredOf(outlines: NamedOutlines): Offered {
 
 function offeredKeys({ programmes }: Outlines): Pick<Offered, "programmes" | "forms"> {
 	const keys = new Set<ProgrammeKey>(programmes.map(({ key }) => key));
+	const added = programmes.filter(({ key }) => !isProductProgramme(key));
 	return {
-		programmes: programmeKeys.filter((key) => keys.has(key)),
-		forms: formTypes.filter((type) => programmesOfForm[type].some((key) => keys.has(key))),
+		programmes: [...everyProgramme.programmes.filter((key) => keys.has(key)), ...added.map(({ key }) => key)],
+		forms: [
+			...productFormTypes.filter((type) => productForms[type].some((key) => keys.has(key))),
+			...added.flatMap(({ key, letter }) => (letter ? [key] : [])),
+		],
 	};
 }
 
-/** The pages of programmes and forms that the school does not offer. */
+/** The product's pages of programmes and forms that the school does not offer. */
 export function pagesNotOffered(outlines: Outlines): Set<string> {
 	const { programmes, forms } = offeredKeys(outlines);
 	const missing = [
-		...programmeKeys.filter((key) => !programmes.includes(key)),
-		...formTypes.filter((type) => !forms.includes(type)),
-	];
+		...Object.keys(programmeNames).filter((key) => !programmes.includes(key)),
+		...productFormTypes.filter((type) => !forms.includes(type)),
+	] as (ProductProgramme | ProductForm)[];
 	return new Set(missing.flatMap((name) => pageOf[name]));
 }
 

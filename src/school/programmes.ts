@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
-import { type ProgrammeKey, programmeNames } from "./admissions.ts";
-import { choice, group, named, rows } from "./schema/named-field.ts";
+import { type ProductProgramme, programmeNames } from "./admissions.ts";
+import { yearFees } from "./fees.ts";
+import { addedProgrammeFields } from "./forms/added-programme.ts";
+import { isProductProgramme } from "./offered.ts";
+import { group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole } from "./schema/text-fields.ts";
 
 const outline = z.object({
-	key: choice("Programme", programmeNames),
+	key: named(
+		"Key",
+		optionalLine(40).refine((key) => /^[a-z0-9-]*$/i.test(key), "must have letters, digits and hyphens only"),
+		"Leave it as it is. Leave it blank for a new programme: we’ll make one from the name.",
+	),
 	name: named("Name", line(80), "M.Arch Environmental Architecture"),
 	degree: named("Degree", line(40), "M.Arch"),
 	subject: named("Subject", optionalLine(80), "Shown under the degree: Environmental Architecture."),
@@ -17,6 +24,8 @@ const outline = z.object({
 	medium: named("Language", optionalLine()),
 	campus: named("Where on the campus", optionalLine()),
 	afterwards: named("Afterwards", optionalLine()),
+	fees: rows("Fees, year by year", "year", yearFees, "Of a programme you have added.").optional(),
+	...addedProgrammeFields,
 });
 
 /** Facts that families compare about the programmes. Empty texts and 0 seats are not shown. */
@@ -25,7 +34,7 @@ export const outlinesSchema = z
 		programmes: rows(
 			"Programmes",
 			"programme",
-			outline,
+			outline.overwrite((programme) => ({ ...programme, key: programme.key || keyOf(programme.name) })),
 			"In the order shown. A programme you remove is not offered. It has no page, form or menu entry.",
 		),
 	})
@@ -33,9 +42,28 @@ export const outlinesSchema = z
 	.refine(({ programmes }) => new Set(programmes.map(({ key }) => key)).size === programmes.length, {
 		path: ["programmes"],
 		message: "must have each programme once at most",
+	})
+	.superRefine(({ programmes }, { addIssue }) => {
+		for (const [index, { key, letter }] of programmes.entries()) {
+			const taken = [...takenLetters, ...programmes.slice(0, index).map((each) => each.letter)];
+			if (letter && !isProductProgramme(key) && taken.includes(letter))
+				addIssue({ code: "custom", path: ["programmes", index, "letter"], message: "is taken by another programme" });
+		}
 	});
 
 export type ProgrammeOutline = z.output<typeof outline>;
+
+function keyOf(name: string): string {
+	const plain = name
+		.normalize("NFKD")
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-+|-+$/g, "");
+	return (plain || "programme").slice(0, 40);
+}
+
+/** Letters of the product's own forms in application numbers. */
+const takenLetters = ["B", "M", "D"];
 
 const subject = z.object({
 	name: named("Name", line(120)),
@@ -48,7 +76,7 @@ const semester = z.object({
 	subjects: rows("Subjects", "subject", subject),
 });
 
-const semestersOf = (key: ProgrammeKey) => rows(programmeNames[key], "semester", semester);
+const semestersOf = (key: ProductProgramme) => rows(programmeNames[key], "semester", semester);
 
 /** Syllabi of the school, programme by programme. */
 export const syllabiSchema = z.object({

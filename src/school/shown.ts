@@ -1,10 +1,10 @@
-import type { Fees } from "./fees.ts";
+import type { SchoolFees } from "./fees.ts";
 import type { Visits } from "./visits.ts";
 
 /** Functions kept apart from the schemas, so that pages do not load those. */
 
 /** Undefined while the school has not said what it costs. */
-export function shownFees(fees: Fees): Fees | undefined {
+export function shownFees(fees: SchoolFees): SchoolFees | undefined {
 	return fees.academicYear === "" ? undefined : fees;
 }
 

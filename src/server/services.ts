@@ -144,8 +144,8 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 		},
 		get applicationFee() {
 			if (payments.mode === "off") return null;
-			const { identity, applicationForms } = current.texts;
-			return { days: identity.feeDays, rupees: formFees(applicationForms, standardFee) };
+			const { identity, applicationForms, outlines } = current.texts;
+			return { days: identity.feeDays, rupees: formFees(applicationForms, standardFee, outlines) };
 		},
 		minFillMs,
 		get requestExternal() {

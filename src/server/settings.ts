@@ -1,7 +1,7 @@
 import { isAbsolute, resolve, sep } from "node:path";
 import { z } from "zod";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
-import { feeBounds } from "#src/school/forms/application-form-settings.ts";
+import { feeBounds } from "#src/school/forms/added-programme.ts";
 import { readS3Location } from "#src/storage/s3/s3-location.ts";
 import { type RepositoryLocation, readRepositoryLocation } from "./backup/repository-location.ts";
 import { hasChosenTls, isAddressRange, isOrigin, readClamdAddress } from "./setting-addresses.ts";

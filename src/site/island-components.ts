@@ -5,6 +5,7 @@ export const islandComponents = {
 	"barch-wizard": () => import("./application/form/barch-wizard.tsx").then((module) => module.BArchWizard),
 	"march-wizard": () => import("./application/form/march-wizard.tsx").then((module) => module.MArchWizard),
 	"diploma-wizard": () => import("./application/form/diploma-wizard.tsx").then((module) => module.DiplomaWizard),
+	"added-wizard": () => import("./application/form/added-wizard.tsx").then((module) => module.AddedWizard),
 	"alumni-wizard": () => import("./alumni/alumni-wizard.tsx").then((module) => module.AlumniWizard),
 	"barch-answers": () =>
 		import("./application/tracker/answers/barch-answers.tsx").then((module) => module.BArchAnswers),
@@ -12,6 +13,8 @@ export const islandComponents = {
 		import("./application/tracker/answers/march-answers.tsx").then((module) => module.MArchAnswers),
 	"diploma-answers": () =>
 		import("./application/tracker/answers/diploma-answers.tsx").then((module) => module.DiplomaAnswers),
+	"added-answers": () =>
+		import("./application/tracker/answers/added-answers.tsx").then((module) => module.AddedAnswers),
 	"document-sender": () =>
 		import("./application/tracker/documents/document-sender.tsx").then((module) => module.DocumentSender),
 	"fee-status": () => import("./application/fee-notice.tsx").then((module) => module.FeeNotice),

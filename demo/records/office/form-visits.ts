@@ -37,7 +37,7 @@ export function sampleVisits(): SampleVisits[] {
 		for (const form of Object.keys(visitsADay) as ApplicationType[]) {
 			const growth = 0.6 + (daysCounted - daysAgo) / daysCounted;
 			const weekend = daysAgo % 7 < 2 ? 1.5 : 1;
-			const visits = visitsADay[form] * growth * weekend;
+			const visits = (visitsADay[form] ?? 0) * growth * weekend;
 			for (const [step, far] of reachedSteps)
 				for (const [source, part] of parts) {
 					const times = Math.round(visits * far * part);

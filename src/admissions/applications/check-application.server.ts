@@ -1,9 +1,6 @@
 import { referencedFields } from "#src/admissions/drafts/referenced-draft.server.ts";
-import {
-	type ApplicationForm,
-	type ApplicationType,
-	applicationForms,
-} from "#src/admissions/forms/application-forms.ts";
+import type { ApplicationForm } from "#src/admissions/forms/application-form.ts";
+import { type ApplicationType, formOf } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import { type FileRefusals, sayRefusals } from "#src/forms/checks/say-rule.ts";
@@ -31,7 +28,7 @@ export function checkApplication(
 	draftFiles: File[],
 	rules: DocumentRules = {},
 ): CheckedAnswers | Invalid {
-	const form: ApplicationForm = withDocuments(applicationForms[type].form, rules);
+	const form: ApplicationForm = withDocuments(formOf(type).form, rules);
 	const referenced = referencedFields(form, fields);
 	const answers: Answers = { ...fields };
 	for (const field of referenced) answers[field] = undefined;

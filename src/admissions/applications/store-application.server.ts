@@ -1,13 +1,8 @@
 import type { Transaction } from "kysely";
 import { linkFile } from "#src/admissions/documents/stored-files.server.ts";
 import { uploadPrefix } from "#src/admissions/drafts/draft.ts";
-import {
-	type ApplicationForm,
-	type ApplicationType,
-	applicationForms,
-	hasQuestion,
-	labelOfQuestion,
-} from "#src/admissions/forms/application-forms.ts";
+import type { ApplicationForm } from "#src/admissions/forms/application-form.ts";
+import { type ApplicationType, formOf, hasQuestion, labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { feeOfApplication } from "#src/admissions/forms/departments.ts";
 import { adoptGuardians, findGuardian } from "#src/admissions/guardians/guardian-record.server.ts";
@@ -74,10 +69,10 @@ export async function recordApplication(
 		admissionYear,
 		now,
 	} = application;
-	const { referenceCode } = applicationForms[type];
+	const { referenceCode } = formOf(type);
 	const feeRupees = applicationFee ? feeOfApplication(applicationFee.rupees, type, fields) : 0;
 	const form: ApplicationForm = withDocuments(
-		withSchoolQuestionTexts(applicationForms[type].form, school.schoolMessages),
+		withSchoolQuestionTexts(formOf(type).form, school.schoolMessages),
 		documents,
 	);
 	const year = yearAtSchool(now);

@@ -4,8 +4,8 @@ import {
 	findReferencedDraft,
 	lockReferencedDraft,
 } from "#src/admissions/drafts/referenced-draft.server.ts";
-import type { ApplicationForm } from "#src/admissions/forms/application-forms.ts";
-import { type ApplicationType, applicationForms, hasQuestion } from "#src/admissions/forms/application-forms.ts";
+import type { ApplicationForm } from "#src/admissions/forms/application-form.ts";
+import { type ApplicationType, formOf, hasQuestion } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { rulesOfApplication } from "#src/admissions/forms/departments.ts";
 import { departmentRefusal, notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
@@ -112,7 +112,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	const isAnswer = ({ field }: { field: string }) => field in checkedApplication.values;
 	const draftFiles = draft.files.filter(isAnswer);
 	// Uploads of a request that is refused below are collected later as garbage.
-	const form: ApplicationForm = withDocuments(applicationForms[type].form, documents);
+	const form: ApplicationForm = withDocuments(formOf(type).form, documents);
 	const isStored = (file: StagedFile) => isAnswer(file) || !hasQuestion(form, file.field);
 	const saving = submission.files.filter(isStored).map((staged) => saveUpload(context.storage, staged, "applications"));
 	const files = [...draftFiles, ...(await Promise.all(saving))];

@@ -1,5 +1,4 @@
-import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, formOf } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import type { GuardianState } from "#src/admissions/guardians/guardian.ts";
 import { formatMonth } from "#src/calendar/format.ts";
@@ -67,7 +66,7 @@ export function isSettled({ state }: Pick<ChecklistLine, "state">): boolean {
 type Found = { state: LineState; reason: string } & Partial<ChecklistLine>;
 
 function documentLine(facts: ChecklistFacts, names: readonly string[]): Found {
-	const form: FormDefinition = withDocuments(applicationForms[facts.type].form, facts.rules);
+	const form: FormDefinition = withDocuments(formOf(facts.type).form, facts.rules);
 	const askedNames = form.steps.flatMap((step) => applicableFields(form, step, facts.answers)).map(({ name }) => name);
 	const fields = names.filter((name) => askedNames.includes(name));
 	// A document of an awaited result may come before its question is asked.

@@ -1,5 +1,8 @@
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, applicationTypes, formOf } from "#src/admissions/forms/application-forms.ts";
+import { testField } from "#src/admissions/forms/own/added-form.ts";
 import { isOwn, questionsOf } from "#src/forms/definition.ts";
+import type { AddedForm } from "#src/school/forms/added-programme.ts";
+import type { ProductForm } from "#src/school/offered.ts";
 
 /** Basis for deciding about a line: a document under one of these questions, or a rule over answers and fee. */
 export type LineRule =
@@ -21,6 +24,8 @@ const document = (key: string, label: string, short: string, ...fields: string[]
 const identity = document("identity", "Identity", "identity", "passport", "residence_proof");
 const class10 = document("class-10", "Class 10 mark sheet", "Class 10 mark sheet", "certificate_10");
 const class12 = document("class-12", "Class 12 mark sheet", "Class 12 mark sheet", "certificate_12");
+const degree = document("degree", "Degree", "the degree", "certificate_ug");
+const portfolioLine = document("portfolio", "Portfolio", "the portfolio", "portfolio");
 const guardian: LineDefinition = {
 	key: "guardian",
 	label: "Guardian",
@@ -35,7 +40,7 @@ const nata = { key: "test", label: "NATA", short: "NATA" } as const;
  * Requirements of an application for each programme before it can be decided. The order is that of its marks
  * everywhere. Marks as the school publishes them: 50 per cent, for M.Arch 45 per cent in reserved groups.
  */
-const checklists: Readonly<Record<ApplicationType, readonly LineDefinition[]>> = {
+const checklists: Readonly<Record<ProductForm, readonly LineDefinition[]>> = {
 	barch: [
 		identity,
 		class10,
@@ -55,8 +60,8 @@ const checklists: Readonly<Record<ApplicationType, readonly LineDefinition[]>> =
 		identity,
 		class10,
 		class12,
-		document("degree", "Degree", "the degree", "certificate_ug"),
-		document("portfolio", "Portfolio", "the portfolio", "portfolio"),
+		degree,
+		portfolioLine,
 		{
 			key: "test",
 			label: "PGETA",
@@ -79,17 +84,43 @@ const checklists: Readonly<Record<ApplicationType, readonly LineDefinition[]>> =
 	],
 };
 
-const types = Object.keys(checklists) as ApplicationType[];
-
 /** The lines for a programme: before the fee, those of documents that the school asks for itself. */
 export function linesOf(type: ApplicationType): LineDefinition[] {
-	const own = questionsOf(applicationForms[type].form).flatMap(({ name, label, kind, optional }) =>
+	const own = questionsOf(formOf(type).form).flatMap(({ name, label, kind, optional }) =>
 		kind === "file" && isOwn(name) && !optional ? [document(name, label, label, name)] : [],
 	);
-	return [...checklists[type].slice(0, -1), ...own, fee];
+	const { added } = formOf(type);
+	const lines = added ? addedLines(added) : checklists[type as ProductForm].slice(0, -1);
+	return [...lines, ...own, fee];
 }
 
-export const allLines = () => types.flatMap(linesOf);
+/** The lines for a programme that the school has added, without the fee. */
+function addedLines({ class12: asked12, priorDegree, testName, leastMarks, portfolio }: AddedForm): LineDefinition[] {
+	const [asks12, asksDegree] = [asked12, priorDegree].map((level) => level !== undefined && level !== "none");
+	const suffix = asksDegree ? "ug" : asks12 ? "12" : "10";
+	return [
+		identity,
+		class10,
+		...(asks12 ? [class12] : []),
+		...(asksDegree ? [degree] : []),
+		...(portfolio && portfolio !== "none" ? [portfolioLine] : []),
+		...(testName ? [testLine(testName, testField)] : []),
+		{
+			...ageAndMarks,
+			rule: { kind: "marks", field: `percentage_${suffix}`, grade: `grade_${suffix}`, atLeast: leastMarks ?? 0 },
+		},
+		...(asksDegree ? [] : [guardian]),
+	];
+}
+
+const testLine = (name: string, field: string): LineDefinition => ({
+	key: "test",
+	label: name,
+	short: name,
+	rule: { kind: "score", field, status: { field: "test_status", notApplied: "not_applied" } },
+});
+
+export const allLines = () => applicationTypes().flatMap(linesOf);
 
 /** Groups for which lower marks are enough, where a rule has such. */
 export const reservedCategories = ["sc", "sca", "st"];

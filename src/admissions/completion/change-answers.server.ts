@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { formOf } from "#src/admissions/forms/application-forms.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -21,6 +21,7 @@ import { changedTooOften, lockApplication, type OpenApplication } from "./lock-a
 import { notifyOffice } from "./office-notice.server.ts";
 import { awaitedResults } from "./owed.ts";
 import { refuseChange } from "./refusals.ts";
+import { typedForm } from "./typed-form.ts";
 
 type Texts = Record<string, string>;
 
@@ -55,10 +56,7 @@ export function changeAnswers(
 		const application = await lockApplication(trx, change.applicationId);
 		if (!application) return { ok: false, reason: "gone" };
 		if (isOver(application.stage)) return { ok: false, reason: "refused", message: messages.ended };
-		const form: FormDefinition = withSchoolQuestionTexts(
-			applicationForms[application.application_type].form,
-			schoolMessages,
-		);
+		const form: FormDefinition = withSchoolQuestionTexts(formOf(application.application_type).form, schoolMessages);
 		const values: Answers = JSON.parse(application.answers);
 		const texts = textsOf(form, values);
 		const checkedChanges = checkChanges(form, texts, change.answers, schoolMessages);
@@ -85,7 +83,7 @@ function refuseFixed(
 	{ application_type: type }: OpenApplication,
 	changedNames: ReadonlySet<string>,
 ): Invalid | undefined {
-	const fixedNames = [...changedNames].filter((name) => !canCorrect({ type, form: applicationForms[type].form }, name));
+	const fixedNames = [...changedNames].filter((name) => !canCorrect(typedForm(type), name));
 	const { answerFixed } = messagesIn(applicationRefusalMessages, school.schoolMessages);
 	const errors: FieldErrors = Object.fromEntries(fixedNames.map((name) => [name, answerFixed]));
 	return fixedNames.length > 0 ? invalid(school, errors) : undefined;

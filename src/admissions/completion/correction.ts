@@ -1,11 +1,14 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { completions } from "#src/admissions/forms/completion.ts";
+import type { Completion } from "#src/admissions/forms/completion.ts";
 import { type FormQuestions, type QuestionStep, questionsOf } from "#src/forms/definition.ts";
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** A form with the type under which applications travel; the browser has no other forms than this one. */
-export type TypedForm = { type: ApplicationType; form: FormQuestions };
+/**
+ * A form with the type under which applications travel, and what they must meet; the browser has no other forms than
+ * this one.
+ */
+export type TypedForm = { type: ApplicationType; form: FormQuestions; completion: Completion };
 
 /** A step of the form to be corrected, or a result to be given, by its key. */
 export type AnswersPart = { kind: "step" | "result"; key: string };
@@ -14,18 +17,18 @@ export type AnswersPart = { kind: "step" | "result"; key: string };
 export type PartQuestions = { step: QuestionStep; given: Texts };
 
 /** The questions that a part asks; documents are sent by themselves. Undefined for a part that the form has not. */
-export function questionsOfPart({ type, form }: TypedForm, { kind, key }: AnswersPart): PartQuestions | undefined {
-	const { steps } = form;
+export function questionsOfPart(typed: TypedForm, { kind, key }: AnswersPart): PartQuestions | undefined {
+	const { steps } = typed.form;
 	if (kind === "step") {
 		const step = steps.find((each) => each.key === key);
 		return (
 			step && {
-				step: { ...step, fields: step.fields.filter(({ name }) => canCorrect({ type, form }, name)) },
+				step: { ...step, fields: step.fields.filter(({ name }) => canCorrect(typed, name)) },
 				given: {},
 			}
 		);
 	}
-	const result = completions[type].results.find((each) => each.key === key);
+	const result = typed.completion.results.find((each) => each.key === key);
 	const step = steps.find(({ fields }) => fields.some(({ name }) => result?.questions.includes(name)));
 	if (!result || !step) return undefined;
 	const fields = step.fields.filter(({ name }) => result.questions.includes(name));
@@ -33,7 +36,7 @@ export function questionsOfPart({ type, form }: TypedForm, { kind, key }: Answer
 }
 
 /** Tells whether the answer to this question can be corrected until the application is read. */
-export function canCorrect({ type, form }: TypedForm, name: string): boolean {
+export function canCorrect({ form, completion }: TypedForm, name: string): boolean {
 	const field = questionsOf(form).find((each) => each.name === name);
-	return field !== undefined && field.kind !== "file" && !completions[type].fixed.includes(name);
+	return field !== undefined && field.kind !== "file" && !completion.fixed.includes(name);
 }

@@ -1,7 +1,12 @@
 import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
-import { type ApplicationType, applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import {
+	type ApplicationType,
+	completionOf,
+	formOf,
+	isApplicationType,
+} from "#src/admissions/forms/application-forms.ts";
 import { neededDocuments, withDocuments } from "#src/admissions/forms/asked-documents.ts";
-import { completions, type LaterResult } from "#src/admissions/forms/completion.ts";
+import type { LaterResult } from "#src/admissions/forms/completion.ts";
 import { storedRules } from "#src/admissions/forms/departments.ts";
 import {
 	type Answers,
@@ -47,7 +52,7 @@ type Given = {
 
 /** Works out what an application still needs, by the form's questions, its answers and its documents. */
 export function owedOf({ type, answers, sent, rules }: Given): Outstanding {
-	const neededNeededDocuments = neededDocuments(completions[type].needed, rules);
+	const neededNeededDocuments = neededDocuments(completionOf(type).needed, rules);
 	const missing = documentFields(type, answers, rules).filter(({ name }) => !sent.has(name));
 	const documents = missing.filter(({ name }) => neededNeededDocuments.includes(name));
 	const results = awaitedResults(type, answers).map((result): AwaitedResult => {
@@ -69,7 +74,7 @@ export function owedOf({ type, answers, sent, rules }: Given): Outstanding {
 
 /** The results that have not been given yet. */
 export function awaitedResults(type: ApplicationType, answers: Answers): LaterResult[] {
-	return completions[type].results.filter(({ known }) => !known.some((name) => isAnswered(answers[name])));
+	return completionOf(type).results.filter(({ known }) => !known.some((name) => isAnswered(answers[name])));
 }
 
 /** The questions for a document that an application with these answers takes, those of awaited results included. */
@@ -82,7 +87,7 @@ export function takenDocuments(type: ApplicationType, answers: Answers, rules: D
 }
 
 function documentFields(type: ApplicationType, answers: Answers, rules: DocumentRules): DocumentField[] {
-	const form: FormDefinition = withDocuments(applicationForms[type].form, rules);
+	const form: FormDefinition = withDocuments(formOf(type).form, rules);
 	return form.steps.flatMap((step) => applicableFields(form, step, answers)).filter((field) => field.kind === "file");
 }
 
@@ -92,7 +97,7 @@ function documentOf(
 	sentFields: ReadonlySet<string>,
 ) {
 	if (document === undefined || sentFields.has(document)) return null;
-	const field = questionsOf(withDocuments<FormDefinition>(applicationForms[type].form, rules)).find(
+	const field = questionsOf(withDocuments<FormDefinition>(formOf(type).form, rules)).find(
 		({ name }) => name === document,
 	);
 	return field?.kind === "file" ? field : null;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
-import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { formOf, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/departments.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -44,7 +44,7 @@ export async function completionOf(
 ) {
 	const { id, application_type: type, answers, stage, reference } = application;
 	if (!isApplicationType(type)) return undefined;
-	const form: FormDefinition = applicationForms[type].form;
+	const form: FormDefinition = formOf(type).form;
 	const values: Answers = JSON.parse(answers);
 	return {
 		applicationId: id,

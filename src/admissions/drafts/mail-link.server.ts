@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { formOf } from "#src/admissions/forms/application-forms.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type RollBack, transactOrRollBack } from "#src/db/roll-back.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -52,7 +52,7 @@ async function mailLink(
 	const earlier: LinkedDraft[] = [];
 	for (const other of others) earlier.push(await link(other));
 	const own = await link({ ...draft, expires_at });
-	const { form, page } = applicationForms[draft.application_type];
+	const { form, page } = formOf(draft.application_type);
 	const envelope = { about: `draft ${draft.id}`, address: email };
 	await enqueue(trx, draftLinkEmail(school, envelope, { formTitle: form.title, page, own, earlier }), now);
 	return { ok: true, email, expires_at };

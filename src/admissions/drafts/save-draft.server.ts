@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, formOf } from "#src/admissions/forms/application-forms.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { refusal } from "#src/admissions/season/season-messages.ts";
@@ -72,7 +72,7 @@ export async function beginDraft(
 				state: "open",
 				answers: "{}",
 				step: 0,
-				version: applicationForms[type].form.version,
+				version: formOf(type).form.version,
 				revision: 0,
 				saved_at: null,
 				email: null,
@@ -134,7 +134,7 @@ export function saveDraft(
 		const lockedDraft = await lockDraft(trx, token, now);
 		if (!lockedDraft.ok) return lockedDraft;
 		const { draft } = lockedDraft;
-		const storable = storableAnswers(applicationForms[draft.application_type].form, save.answers, messages);
+		const storable = storableAnswers(formOf(draft.application_type).form, save.answers, messages);
 		if (!storable.ok) return { ok: false, reason: "invalid", errors: storable.errors };
 		const { revision, saved_at, expires_at } = draft;
 		const same = draft.answers === storable.json && draft.step === save.step && draft.version === save.version;

@@ -1,7 +1,8 @@
 import { expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import type { FormDefinition, Step, Values } from "#src/forms/definition.ts";
-import { type ApplicationForm, applicationForms } from "./application-forms.ts";
+import type { ApplicationForm } from "./application-form.ts";
+import { applicationTypes, formOf } from "./application-forms.ts";
 import type { barchForm } from "./barch-form.ts";
 import { personalSchema } from "./personal-rules.ts";
 
@@ -35,7 +36,7 @@ it("checked answers have the types of the form's rules", () => {
 	expectTypeOf<Values<FormDefinition>>().toEqualTypeOf<Record<string, unknown>>();
 });
 
-it.each(Object.values(applicationForms))("$form.key: a question with a condition may have no answer", ({ form }) => {
+it.each(applicationTypes().map(formOf))("$form.key: a question with a condition may have no answer", ({ form }) => {
 	const steps: readonly Step[] = form.steps;
 	const conditional = steps.flatMap(({ schema, fields }) =>
 		fields.filter((field) => field.when).map(({ name }) => [name, schema.shape[name]] as const),

@@ -1,20 +1,19 @@
-import type { z } from "zod";
-import { type FormDefinition, questionsOf, type Step } from "#src/forms/definition.ts";
+import { type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import type { DocumentKind } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
-import type { QuestionsByForm } from "#src/school/forms/application-form-settings.ts";
+import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
+import type { AddedForm } from "#src/school/forms/added-programme.ts";
+import type { QuestionsByForm, SchoolForms } from "#src/school/forms/application-form-settings.ts";
+import type { OwnQuestion } from "#src/school/forms/own-question.ts";
+import { type FormType, isProductProgramme, type ProductForm, programmesOf } from "#src/school/offered.ts";
+import type { ApplicationForm } from "./application-form.ts";
 import { barchForm } from "./barch-form.ts";
+import { type Completion, completions } from "./completion.ts";
 import { diplomaForm } from "./diploma-form.ts";
 import { marchForm } from "./march-form.ts";
+import { addedCompletion } from "./own/added-form.ts";
+import { addedDefinition } from "./own/added-rules.ts";
 import { withOwnRules } from "./own/own-rules.ts";
-
-/** A step that asks for everything an application's record needs of the applicant. */
-type ApplicantStep = Step & {
-	schema: z.ZodObject<{ name: z.ZodType<string>; email: z.ZodType<string>; phone_no: z.ZodType<string> }>;
-};
-
-/** The form of an application begins with the applicant. */
-export type ApplicationForm = FormDefinition<readonly [ApplicantStep, ...Step[]]>;
 
 /** Forms as the product has them, by their `application_type`. */
 export const productForms = { barch: barchForm, march: marchForm, diploma: diplomaForm } as const satisfies Record<
@@ -22,50 +21,74 @@ export const productForms = { barch: barchForm, march: marchForm, diploma: diplo
 	ApplicationForm
 >;
 
-export type ApplicationType = keyof typeof productForms;
+/** Value of `application_type`: of a form of the product's, or of a programme that a school has added. */
+export type ApplicationType = FormType;
 
 /** Forms with the questions of the school that this process serves. */
-let currentForms: Readonly<Record<ApplicationType, ApplicationForm>> = productForms;
-let currentQuestions = "";
+let currentForms: ReadonlyMap<ApplicationType, Application> = formsOf({ barch: [], march: [], diploma: [] }, []);
+let currentText = "";
 
-/** Asks these questions in the forms from now on; called whenever the school's texts were read. */
-export function askOwnQuestions(questions: QuestionsByForm): void {
-	const text = JSON.stringify(questions);
-	if (text === currentQuestions) return;
-	currentQuestions = text;
-	currentForms = {
-		barch: withOwnRules<ApplicationForm>(barchForm, questions.barch),
-		march: withOwnRules<ApplicationForm>(marchForm, questions.march),
-		diploma: withOwnRules<ApplicationForm>(diplomaForm, questions.diploma),
-	};
+/**
+ * Asks these questions, and has the forms of these programmes, from now on; called whenever the school's texts were
+ * read, and by the office in the browser.
+ */
+export function keepForms({ questions, added }: SchoolForms): void {
+	const text = JSON.stringify([questions, added]);
+	if (text === currentText) return;
+	currentText = text;
+	currentForms = formsOf(questions, added);
 }
 
-/** `form` as the school asks it now. */
-type Application = { readonly form: ApplicationForm; referenceCode: string; page: string };
+/**
+ * A form as the school asks it now, with its code in reference numbers, its page, and the choices of which it is made
+ * if the school has added it.
+ */
+export type Application = { form: ApplicationForm; referenceCode: string; page: string; added?: AddedForm };
 
-const current = (type: ApplicationType, referenceCode: string, page: string): Application => ({
-	get form() {
-		return currentForms[type];
-	},
-	referenceCode,
-	page,
-});
+function formsOf(
+	{ barch, march, diploma }: QuestionsByForm,
+	added: readonly AddedForm[],
+): Map<ApplicationType, Application> {
+	const asked = (form: ApplicationForm, questions: readonly OwnQuestion[]) => withOwnRules(form, questions);
+	return new Map<ApplicationType, Application>([
+		["barch", { form: asked(barchForm, barch), referenceCode: "B", page: paths.barchApplication }],
+		["march", { form: asked(marchForm, march), referenceCode: "M", page: paths.marchApplication }],
+		["diploma", { form: asked(diplomaForm, diploma), referenceCode: "D", page: paths.diplomaApplication }],
+		...added.map((each): [ApplicationType, Application] => {
+			const { key, letter = "" } = each;
+			const page = paths.addedApplication(key);
+			return [key, { form: addedDefinition(each), referenceCode: letter, page, added: each }];
+		}),
+	]);
+}
 
-/** Every application form by its `application_type`, with its code in reference numbers and its page. */
-export const applicationForms: Readonly<Record<ApplicationType, Application>> = {
-	barch: current("barch", "B", paths.barchApplication),
-	march: current("march", "M", paths.marchApplication),
-	diploma: current("diploma", "D", paths.diplomaApplication),
-};
+/** Requirements that an application of this type must meet in the end. */
+export function completionOf(type: ApplicationType): Completion {
+	const { added } = formOf(type);
+	if (added) return addedCompletion(added);
+	return completions[type as ProductForm];
+}
+
+/** Every type of application that the school has a form for now. */
+export const applicationTypes = (): ApplicationType[] => [...currentForms.keys()];
+
+/** @throws for a type of which `isApplicationType` is false */
+export function formOf(type: ApplicationType): Application {
+	const application = currentForms.get(type);
+	if (!application) throw new Error(`There is no application form ${type}.`);
+	return application;
+}
+
+const allForms = () => [...currentForms.values()].map(({ form }) => form);
 
 /** Kinds of the documents that the product's own questions ask for, each question once. */
 export const productDocuments: readonly DocumentKind[] = [...kindsIn(Object.values(productForms)).values()];
 
-const allQuestions = () => Object.values(currentForms).flatMap(questionsOf);
+const allQuestions = () => allForms().flatMap(questionsOf);
 
 /** Kinds of document by the name of the file question that asks for them: the same in all forms. */
 export function documentFields(): ReadonlyMap<string, DocumentKind> {
-	return kindsIn(Object.values(currentForms));
+	return kindsIn(allForms());
 }
 
 function kindsIn(forms: readonly FormDefinition[]): Map<string, DocumentKind> {
@@ -84,9 +107,23 @@ export function labelOfQuestion(name: string): string | undefined {
 
 /** Returns the title of an application's form: "B.Arch application". */
 export function titleOf(type: string): string {
-	return isApplicationType(type) ? applicationForms[type].form.title : "Application";
+	return isApplicationType(type) ? formOf(type).form.title : "Application";
+}
+
+/** Every programme that one can apply for now, by its key. */
+export const programmesToApplyFor = (): Readonly<Record<ProgrammeKey, string>> =>
+	Object.fromEntries(
+		applicationTypes()
+			.flatMap(programmesOf)
+			.map((key) => [key, nameOfProgramme(key)]),
+	);
+
+/** "M.Arch Urban Design", "B.Plan" @param programme its key */
+export function nameOfProgramme(programme: ProgrammeKey): string {
+	if (isProductProgramme(programme)) return programmeNames[programme];
+	return currentForms.get(programme)?.added?.name ?? programme;
 }
 
 export function isApplicationType(value: unknown): value is ApplicationType {
-	return typeof value === "string" && Object.hasOwn(applicationForms, value);
+	return typeof value === "string" && currentForms.has(value);
 }

@@ -1,4 +1,4 @@
-import type { ApplicationType } from "./application-forms.ts";
+import type { ProductForm } from "#src/school/offered.ts";
 
 /** A result that may come after the application, and the questions that are asked for it then. */
 export type LaterResult = {
@@ -25,7 +25,8 @@ export type Completion = {
 	fixed: readonly string[];
 };
 
-function laterCertificate(suffix: string, label: string, more: readonly string[] = []): LaterResult {
+/** A certificate whose result may be awaited. */
+export function laterCertificate(suffix: string, label: string, more: readonly string[] = []): LaterResult {
 	return {
 		key: suffix,
 		label,
@@ -39,7 +40,8 @@ function laterCertificate(suffix: string, label: string, more: readonly string[]
 
 const nata = { key: "nata", label: "NATA score", known: ["nata_score"], questions: ["nata_score"] };
 
-export const completions: Readonly<Record<ApplicationType, Completion>> = {
+/** Requirements by the forms of the product. */
+export const completions: Readonly<Record<ProductForm, Completion>> = {
 	barch: {
 		needed: ["certificate_10", "certificate_12", "residence_proof"],
 		results: [

@@ -1,12 +1,16 @@
 import { isOwn, questionsOf } from "#src/forms/definition.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import type { DocumentRules, DocumentsOfForm, FormFees } from "#src/school/forms/application-form-settings.ts";
-import { programmesOfForm } from "#src/school/offered.ts";
-import { type ApplicationType, applicationForms, documentFields } from "./application-forms.ts";
+import {
+	type DocumentRules,
+	type DocumentsOfForm,
+	type FormFees,
+	feeOfForm,
+} from "#src/school/forms/application-form-settings.ts";
+import { type ApplicationType, documentFields, formOf } from "./application-forms.ts";
 import type { DepartmentRules } from "./asked-documents.ts";
 import { departments } from "./march-questions.ts";
 
-const { march: programmes } = programmesOfForm;
+const programmes = ["environmental", "urbanDesign"] as const;
 
 /** The programme of a department of the M.Arch, as its form names that. */
 export function programmeOfDepartment(department: string): (typeof programmes)[number] {
@@ -21,7 +25,7 @@ export function programmeOf(type: ApplicationType, { department }: { department?
 
 /** Returns the cost of an application, in whole rupees. */
 export function feeOfApplication(fees: FormFees, type: ApplicationType, answers: { department?: unknown }): number {
-	return fees.programmes[programmeOf(type, answers)] ?? fees[type];
+	return fees.programmes[programmeOf(type, answers)] ?? feeOfForm(fees, type);
 }
 
 /** The rules by which an application is asked for documents. */
@@ -47,7 +51,7 @@ export function storedRules(storedText: string | null): DocumentRules {
 /** The rules of documents that the school asks for by questions it has added. */
 function ownDocumentRules(type: ApplicationType): DocumentRules {
 	return Object.fromEntries(
-		questionsOf(applicationForms[type].form).flatMap(({ name, kind, optional }) =>
+		questionsOf(formOf(type).form).flatMap(({ name, kind, optional }) =>
 			kind === "file" && isOwn(name) ? [[name, optional ? ("offered" as const) : ("required" as const)]] : [],
 		),
 	);

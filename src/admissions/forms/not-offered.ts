@@ -3,7 +3,7 @@ import { refusal } from "#src/admissions/season/season-messages.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Offered } from "#src/school/offered.ts";
-import { type ApplicationType, applicationForms } from "./application-forms.ts";
+import { type ApplicationType, formOf } from "./application-forms.ts";
 import { programmeOfDepartment } from "./departments.ts";
 import { departments } from "./march-questions.ts";
 
@@ -13,7 +13,7 @@ export function notOfferedMessage(
 	type: ApplicationType,
 ): string | undefined {
 	if (!offered || offered.forms.includes(type)) return undefined;
-	const programme = applicationForms[type].form.title.replace(/ application$/, "");
+	const programme = formOf(type).form.title.replace(/ application$/, "");
 	return messagesIn(applicationRefusalMessages, schoolMessages).formNotOffered({ programme });
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { formOf, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { type GuardianState, guardianState } from "#src/admissions/guardians/guardian.ts";
 import type { Guardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -33,7 +33,7 @@ export async function findGuardianByToken(
 	const state = guardianState(guardian, now);
 	const owner = await readOwner(db, guardian);
 	if (!owner || state === "expired" || !isApplicationType(owner.type)) return undefined;
-	return { guardian, state, applicant: owner.name, form: applicationForms[owner.type].form };
+	return { guardian, state, applicant: owner.name, form: formOf(owner.type).form };
 }
 
 async function readOwner(db: Kysely<Database>, { draft_id, application_id }: Guardian) {

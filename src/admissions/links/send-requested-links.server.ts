@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import { issueDraftToken } from "#src/admissions/drafts/lock-draft.server.ts";
-import { applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { formOf, titleOf } from "#src/admissions/forms/application-forms.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -70,7 +70,7 @@ async function answer(trx: Transaction<Database>, { school, admissions }: Contex
 	for (const { id, application_type, changed_at, expires_at } of drafts)
 		savedDrafts.push({
 			formTitle: titleOf(application_type),
-			page: applicationForms[application_type].page,
+			page: formOf(application_type).page,
 			changedAt: changed_at,
 			expiresAt: expires_at,
 			token: await issueDraftToken(trx, id, "link", now),

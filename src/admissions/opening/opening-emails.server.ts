@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ApplicationType, applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { formOf, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { type EmailContext, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import { example } from "#src/forms/letters/example-facts.ts";
@@ -14,7 +14,7 @@ import { openingEmailMessages } from "#src/school/messages/sets/emails/applicati
 import { daysAfter } from "./opening-request-config.ts";
 
 const requestedSchema = z.object({
-	type: z.enum(Object.keys(applicationForms) as ApplicationType[]),
+	type: z.string(),
 	/** The year of the season that opens next; null while its dates are not known. */
 	season: z.number().nullable(),
 	/** Ends the request. */
@@ -114,7 +114,7 @@ export const opening = defineLetterEmail({
 	parts: ({ type, token }, { closing }, { school, siteUrl }) => {
 		const messages = messagesOf(school);
 		const url = siteUrl + paths.endOpeningRequest(token);
-		const { page } = applicationForms[type];
+		const { page } = formOf(type);
 		return {
 			blocks: [{ action: { label: messages.openForm, url: siteUrl + page } }, ...paragraphBlocks(closing)],
 			after: [{ link: { label: messages.deleteAddress, url } }],

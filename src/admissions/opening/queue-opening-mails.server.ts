@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, applicationTypes } from "#src/admissions/forms/application-forms.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -19,7 +19,6 @@ type Context = {
 
 type Forms = readonly ApplicationType[];
 
-const allForms = Object.keys(applicationForms) as ApplicationType[];
 /** SQLite runs on the process's own thread: between two emails it answers requests. */
 const batchSize = 100;
 /** Delay like that of mails of acts: an opening that is published by mistake and undone within it tells no one. */
@@ -33,7 +32,9 @@ const holdMs = 60_000;
  */
 export async function queueOpeningMails(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
 	const { db, admissions, readPublished, log } = context;
-	const forms = (admissions.offered?.forms ?? allForms).filter((type) => admissionStatus(admissions, now, type).open);
+	const forms = (admissions.offered?.forms ?? applicationTypes()).filter(
+		(type) => admissionStatus(admissions, now, type).open,
+	);
 	if (!(await isAnyoneWaiting(db, forms))) return 0;
 	if ((await readPublished()) > new Date(now.getTime() - holdMs).toISOString()) return 0;
 	let told = 0;
@@ -54,7 +55,7 @@ export async function queueOpeningMails(context: Context, now: Date, signal?: Ab
 }
 
 /** @param forms all when left out */
-export async function isAnyoneWaiting(db: Db, forms: Forms = allForms): Promise<boolean> {
+export async function isAnyoneWaiting(db: Db, forms: Forms = applicationTypes()): Promise<boolean> {
 	return (await readWaiting(db, forms, 0, 1)).length > 0;
 }
 

@@ -1,7 +1,6 @@
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, completionOf, formOf } from "#src/admissions/forms/application-forms.ts";
 import { type DepartmentRules, neededDocuments, withDocuments } from "#src/admissions/forms/asked-documents.ts";
-import { completions } from "#src/admissions/forms/completion.ts";
 import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
@@ -43,10 +42,10 @@ export function paperFormContent(
 	type: ApplicationType,
 	now: Date,
 ): DocumentContent {
-	const { page } = applicationForms[type];
+	const { page } = formOf(type);
 	const documentsOfForm = admissions.documents?.[type];
 	const departments = documentsOfForm && departmentRules(documentsOfForm);
-	const paperForm = withSchoolQuestionTexts(applicationForms[type].form, school.schoolMessages);
+	const paperForm = withSchoolQuestionTexts(formOf(type).form, school.schoolMessages);
 	const form: FormDefinition = withDocuments(paperForm, documentsOfForm?.rules, departments);
 	const words = admissionMessages(admissions, admissionStatus(admissions, now, type));
 	const messages = messagesIn(paperFormMessages, school.schoolMessages);
@@ -94,12 +93,12 @@ function documentRows(
 	departments: DepartmentRules | undefined,
 ): LabelledValue[] {
 	const files = questionsOf(form).filter(({ kind }) => kind === "file");
-	const { results } = completions[type];
+	const { results } = completionOf(type);
 	const list = (names: readonly string[]) => names.join("\n");
 	const isNeeded = ({ name, when }: (typeof files)[number]) => {
 		const own = when?.field === "department" ? departments?.[when.is[0] ?? ""] : undefined;
 		const all = own ?? Object.values(departments ?? {})[0] ?? rules;
-		return neededDocuments(completions[type].needed, all).includes(name);
+		return neededDocuments(completionOf(type).needed, all).includes(name);
 	};
 	const requiredFiles = files.filter(({ optional }) => !optional);
 	const later = files.filter((field) => field.optional && isNeeded(field));

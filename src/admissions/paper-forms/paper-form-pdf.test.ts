@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { admissionSeasons } from "#demo/admissions.ts";
-import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes, formOf, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { questionsOf } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import type { BlankQuestion, DocumentContent } from "#src/pdf/document-content.ts";
@@ -18,7 +18,7 @@ const school: School = {
 const context = {
 	school,
 	admissions: { seasons: admissionSeasons, mode: "calendar" as const },
-	applicationFees: { barch: 10, march: 20, diploma: 30, programmes: {} },
+	applicationFees: { standard: 10, forms: { march: 20, diploma: 30 }, programmes: {} },
 	siteUrl: "https://school.example",
 };
 const inSeason = new Date("2026-12-01T06:00:00Z");
@@ -29,14 +29,14 @@ const questions = ({ sections }: DocumentContent): BlankQuestion[] =>
 const textOf = (content: DocumentContent, heading: string) =>
 	JSON.stringify(content.sections.find((section) => section.heading === heading));
 
-describe.each(Object.keys(applicationForms).filter(isApplicationType))("the %s form on paper", (type) => {
+describe.each(applicationTypes().filter(isApplicationType))("the %s form on paper", (type) => {
 	const content = paperFormContent(context, type, inSeason);
 
 	it("asks every question of the form once, under its number", () => {
 		const blankQuestions = questions(content).filter(({ number }) => number !== undefined);
 		expect(blankQuestions.map(({ number }) => number)).toEqual(blankQuestions.map((_, index) => index + 1));
 		expect(blankQuestions.map(({ label }) => label.replace(" (optional)", ""))).toEqual(
-			questionsOf(applicationForms[type].form).map(({ label }) => label),
+			questionsOf(formOf(type).form).map(({ label }) => label),
 		);
 	});
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storedDays } from "#src/admissions/drafts/draft.ts";
 import { draftTexts } from "#src/admissions/drafts/draft-link-email.server.ts";
-import { type ApplicationType, applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, formOf, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -98,7 +98,7 @@ export function draftReminder(
 ): QueuedEmail {
 	const data = {
 		formTitle: titleOf(type),
-		page: applicationForms[type].page,
+		page: formOf(type).page,
 		token,
 		expiresAt: expires_at,
 		lastDay: (kind === "draft-closing" && lastDay) || null,

@@ -1,14 +1,8 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
-import {
-	type AdmissionDate,
-	type AdmissionSeason,
-	daysOf,
-	type ProgrammeKey,
-	programmeKeys,
-} from "#src/school/admissions.ts";
+import { type AdmissionDate, type AdmissionSeason, daysOf, type ProgrammeKey } from "#src/school/admissions.ts";
 import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
 import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
-import { everyProgramme, type ProgrammeNames } from "#src/school/offered.ts";
+import { everyProgramme, type Offered } from "#src/school/offered.ts";
 import type { Admissions } from "./season.ts";
 
 /** A date of the season as it stands today. */
@@ -30,8 +24,7 @@ export function seasonDates(
 ): DatedEntry[] {
 	const { dates } = season;
 	const messages = messagesIn(admissionStateMessages, schoolMessages);
-	const { names } = offered;
-	const ends = [...endsOf(season, "opens", messages, names), ...endsOf(season, "closes", messages, names)];
+	const ends = [...endsOf(season, "opens", messages, offered), ...endsOf(season, "closes", messages, offered)];
 	const today = dayAtSchool(now);
 	return [...ends, ...dates]
 		.filter(({ programmes }) => programme === undefined || programmes.includes(programme))
@@ -47,10 +40,10 @@ function endsOf(
 	season: AdmissionSeason,
 	kind: "opens" | "closes",
 	messages: MessagesOf<typeof admissionStateMessages>,
-	programmeNames: ProgrammeNames,
+	{ programmes: offeredProgrammes, names }: Offered,
 ) {
 	const { year } = season;
-	const days = programmeKeys.map((key) => ({ key, day: daysOf(season, key)[kind] }));
+	const days = offeredProgrammes.map((key) => ({ key, day: daysOf(season, key)[kind] }));
 	return [...new Set(days.map(({ day }) => day))].map((day) => {
 		const programmes = days.filter((each) => each.day === day).map(({ key }) => key);
 		const isOpening = kind === "opens";
@@ -58,10 +51,10 @@ function endsOf(
 			const title = isOpening ? messages.dayOfOpening({ year }) : messages.dayOfClosing;
 			return { key: kind, kind, day, programmes, title };
 		}
-		const names = programmes.map((key) => programmeNames[key]).join(", ");
+		const programmeNames = programmes.map((key) => names[key] ?? key).join(", ");
 		const title = isOpening
-			? messages.dayOfOpeningTo({ year, programmes: names })
-			: messages.dayOfClosingTo({ programmes: names });
+			? messages.dayOfOpeningTo({ year, programmes: programmeNames })
+			: messages.dayOfClosingTo({ programmes: programmeNames });
 		return { key: `${kind}-${programmes[0]}`, kind, day, programmes, title };
 	});
 }

@@ -1,9 +1,9 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
-import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, spanOf } from "#src/school/admissions.ts";
+import { type AdmissionSeason, daysOf, type ProgrammeKey, spanOf } from "#src/school/admissions.ts";
 import type { FormDocuments } from "#src/school/forms/application-form-settings.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
-import { type FormType, type Offered, programmesOfForm } from "#src/school/offered.ts";
+import { everyProgramme, type FormType, type Offered, programmesOf } from "#src/school/offered.ts";
 
 /** calendar: as the seasons say. open, closed: whatever they say, for seats that are left or gone. */
 export type AdmissionMode = "calendar" | "open" | "closed";
@@ -73,14 +73,9 @@ export function admissionStatus(admissions: Admissions, now: Date, appliedFor?: 
 
 /** The offered ones. Where none is, those that would be: what is not offered is refused elsewhere. */
 function programmesFor({ offered }: Admissions, appliedFor: AppliedFor | undefined): readonly ProgrammeKey[] {
-	const all: readonly ProgrammeKey[] =
-		appliedFor === undefined ? programmeKeys : isForm(appliedFor) ? programmesOfForm[appliedFor] : [appliedFor];
+	const all = appliedFor === undefined ? everyProgramme.programmes : programmesOf(appliedFor);
 	const offeredProgrammes = all.filter((key) => offered?.programmes.includes(key) ?? true);
 	return offeredProgrammes.length > 0 ? offeredProgrammes : all;
-}
-
-function isForm(form: string): form is FormType {
-	return Object.hasOwn(programmesOfForm, form);
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
@@ -95,16 +90,14 @@ function last<Period extends { closes: string }>(periods: readonly Period[]): Pe
  * still compete.
  */
 export function isSeasonOpen(admissions: Admissions, form: string, sentAt: Date, now: Date): boolean {
-	const formType = isForm(form) ? form : undefined;
-	const status = admissionStatus(admissions, now, formType);
-	return status.open && status.year === admissionStatus(admissions, sentAt, formType).year;
+	const status = admissionStatus(admissions, now, form);
+	return status.open && status.year === admissionStatus(admissions, sentAt, form).year;
 }
 
 /** The day on which those join who applied by this form at this time, `YYYY-MM-DD`; undefined where none is set. */
 export function joiningDay(admissions: Admissions, form: string, sentAt: Date): string | undefined {
-	const formType = isForm(form) ? form : undefined;
-	const { year } = admissionStatus(admissions, sentAt, formType);
-	const programmes = programmesFor(admissions, formType);
+	const { year } = admissionStatus(admissions, sentAt, form);
+	const programmes = programmesFor(admissions, form);
 	const dates = admissions.seasons.find((season) => season.year === year)?.dates ?? [];
 	return dates
 		.filter((date) => date.kind === "joining" && date.programmes.some((key) => programmes.includes(key)))

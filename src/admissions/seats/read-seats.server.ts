@@ -1,4 +1,4 @@
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes } from "#src/admissions/forms/application-forms.ts";
 import { readLastActs } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -31,7 +31,7 @@ export async function readSeats(db: Db, now: Date): Promise<FormSeats[]> {
 	const plans = await db.selectFrom("seat_plans").select(["id", "application_type"]).execute();
 	const acts = await readLastActs(db, "seats", actsRead);
 	const all: FormSeats[] = [];
-	for (const type of Object.keys(applicationForms)) {
+	for (const type of applicationTypes()) {
 		const id = plans.find((plan) => plan.application_type === type)?.id;
 		const plan = id === undefined ? undefined : await readPlan(db, id, dayAtSchool(now));
 		const lines: SeatLine[] = [];

@@ -1,13 +1,12 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { isApplicationType, nameOfProgramme } from "#src/admissions/forms/application-forms.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import { addDays, isDay } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import { programmesToChoose } from "./of-programme.server.ts";
 import {
 	categoryOf,
@@ -136,7 +135,7 @@ async function refuseTooFew(
 const withoutProgramme = <Row extends { programme: string }>({ programme: _none, ...row }: Row) => row;
 
 function nameOf({ programme, category }: SeatNumber): string {
-	const name = programmeNames[programme as ProgrammeKey];
+	const name = programme && nameOfProgramme(programme);
 	return [name, category || "general pool"].filter(Boolean).join(", ");
 }
 

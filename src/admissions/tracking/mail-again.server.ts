@@ -3,7 +3,7 @@ import { findByToken, issuePayerToken, issueToken } from "#src/admissions/applic
 import { lockStored } from "#src/admissions/applications/application-acts.server.ts";
 import { applicationReceivedEmail } from "#src/admissions/applications/application-emails.server.ts";
 import { isFeePayable, isOver, type Standing } from "#src/admissions/applications/stage.ts";
-import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { formOf, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { isConsentMissing } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { feePaidEmail } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { feeWaivedEmail } from "#src/admissions/receipts/fee-waived-email.server.ts";
@@ -91,7 +91,7 @@ async function receivedEmail(
 	return applicationReceivedEmail(school, {
 		reference,
 		applicant: { name, email, phone_no },
-		formTitle: isApplicationType(type) ? applicationForms[type].form.title : "application",
+		formTitle: isApplicationType(type) ? formOf(type).form.title : "application",
 		steps: JSON.parse(asked),
 		token,
 		...(!isOver(stage) && (await isConsentMissing(trx, application, now)) && { guardianNeeded: true }),

@@ -52,7 +52,8 @@ export async function renderOfferLetter(
 	if (!application) return undefined;
 	const { reference, name, type, answers } = application;
 	const { programmeNames = everyProgramme.names } = school;
-	const programme = isApplicationType(type) ? programmeNames[programmeOf(type, JSON.parse(answers))] : titleOf(type);
+	const programme =
+		(isApplicationType(type) && programmeNames[programmeOf(type, JSON.parse(answers))]) || titleOf(type);
 	const content = offerLetterContent(school, { ...letter, reference, name, programme });
 	return renderPdfFile(`offer-${reference}`, content, school);
 }

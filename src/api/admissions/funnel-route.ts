@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { FunnelCounter } from "#src/admissions/funnel/funnel-counter.ts";
 import { countedStep, maxSteps, sourceWord } from "#src/admissions/funnel/funnel-stage.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -16,7 +16,7 @@ export const bySource = z.object({
 });
 
 const seenSchema = z.strictObject({
-	form: z.enum(Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]]),
+	form: z.string().refine(isApplicationType),
 	/** Number of the step, from 1. */
 	step: z.int().min(1).max(maxSteps),
 });

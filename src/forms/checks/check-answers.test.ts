@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { formOf } from "#src/admissions/forms/application-forms.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { type Answers, questionsOf } from "#src/forms/definition.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";
 import { checkAnswers, checkStep } from "./check-answers.ts";
 
-const barch = applicationForms.barch.form;
-const march = applicationForms.march.form;
-const diploma = applicationForms.diploma.form;
+const barch = formOf("barch").form;
+const march = formOf("march").form;
+const diploma = formOf("diploma").form;
 const alumni = alumniForm(1990);
 const alumnusAnswers = { ...alumnus, emp_type: "1", interested_roles: "1,3" };
 const before = (what: string) => `This can’t be before the year of ${what}. Check both years.`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { productForms } from "#src/admissions/forms/application-forms.ts";
 import { linkRequestDefinition } from "#src/admissions/links/link-request-definition.ts";
 import { openingRequestDefinition } from "#src/admissions/opening/opening-request-definition.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
@@ -13,7 +13,7 @@ import { checkAnswers } from "./check-answers.ts";
 import { sayRule } from "./say-rule.ts";
 
 const forms: readonly FormDefinition[] = [
-	...Object.values(applicationForms).map(({ form }) => form),
+	...Object.values(productForms),
 	...Object.values(enquiryForms).map(({ definition }) => definition),
 	alumniForm(1990),
 	visitDefinition,

@@ -1,4 +1,4 @@
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes, formOf } from "#src/admissions/forms/application-forms.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import type { Cell } from "#src/exports/sheet.ts";
 import { type Answers, type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
@@ -15,7 +15,7 @@ const wideKinds: readonly Field["kind"][] = ["text", "textarea", "email"];
 /** A column of the file for each question that any form asks now. */
 export function answerColumns() {
 	const questions = [
-		...Object.entries(applicationForms).flatMap(([type, { form }]) => askedIn(type, form, onDesk)),
+		...applicationTypes().flatMap((type) => askedIn(type, formOf(type).form, onDesk)),
 		...Object.values(enquiryForms).flatMap(({ config, definition }) =>
 			askedIn(config.key, definition, onDeskOfEnquiries),
 		),

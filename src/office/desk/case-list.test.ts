@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes } from "#src/admissions/forms/application-forms.ts";
 import { caseKinds } from "#src/cases/case.ts";
 import { officeViews } from "#src/cases/desk/office-views.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
@@ -74,7 +74,7 @@ it("reads addresses of before: several of one name, the view they came from, and
 });
 
 it("has a type for each kind of case and each form", () => {
-	const types = [...caseKinds, ...Object.keys(applicationForms), ...Object.keys(enquiryForms)];
+	const types = [...caseKinds, ...applicationTypes(), ...Object.keys(enquiryForms)];
 	expect(read(`type=${types}`).type).toEqual(types);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { type SubmitResult, submitApplication } from "#src/admissions/applications/submit-application.server.ts";
-import { type ApplicationType, applicationForms, documentFields } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, documentFields, formOf } from "#src/admissions/forms/application-forms.ts";
 import { type MultipartPart, parseMultipart } from "#src/documents/stage-uploads.server.ts";
 import { withInitial } from "#src/forms/definition.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
@@ -24,7 +24,7 @@ export async function enterApplication(services: OfficeServices, { type, form, b
 			{ db, storage, school, applicationFee, admissions: { ...admissions, mode: "open" }, minFillMs: 0 },
 			{
 				type,
-				fields: withInitial(applicationForms[type].form, { consent: "", ...given }) as Record<string, string>,
+				fields: withInitial(formOf(type).form, { consent: "", ...given }) as Record<string, string>,
 				files: parsed.files,
 				fileErrors: parsed.errors,
 				idempotencyKey: `office-${idempotencyKey}`,

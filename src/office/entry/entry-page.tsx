@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
-import { applicationForms, isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { formOf, isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { numberedSteps } from "#src/admissions/paper-forms/paper-form.ts";
@@ -38,7 +38,7 @@ export const action = handleActs(entryActs);
 export default function EntryPage() {
 	const { type, forms, key: entryKey, documents } = useLoaderData<typeof loader>();
 	const refusedActAnswer = useActAnswer<{ errors: FieldErrors; answers: Record<string, string> }>();
-	const form: FormQuestions = withDocuments(applicationForms[type].form, documents?.rules, documents?.departments);
+	const form: FormQuestions = withDocuments(formOf(type).form, documents?.rules, documents?.departments);
 	const answers = withInitial(form, refusedActAnswer?.shownValues?.answers ?? {});
 	const errors = Object.entries(refusedActAnswer?.shownValues?.errors ?? {});
 	return (

@@ -1,4 +1,5 @@
 import type { Member } from "#src/accounts/member.ts";
+import type { SchoolForms } from "#src/school/forms/application-form-settings.ts";
 import type { Place } from "./places.ts";
 
 /** Data that every screen shows about the signed-in member. */
@@ -11,4 +12,6 @@ export type FrameData = {
 	rail: boolean;
 	/** Single keys act. */
 	keysOn: boolean;
+	/** The application forms that the school has now: screens in the browser know no others. */
+	forms: SchoolForms;
 };

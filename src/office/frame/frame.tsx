@@ -1,7 +1,9 @@
-import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
 import { eyesOf } from "#src/accounts/may.ts";
 import { readKeysOn } from "#src/accounts/members/preferences.server.ts";
+import { keepForms } from "#src/admissions/forms/application-forms.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { schoolForms } from "#src/school/forms/application-form-settings.ts";
 import type { FrameData } from "./frame-data.ts";
 import { navItemsOf } from "./places.ts";
 import { isRail } from "./rail-cookie.server.ts";
@@ -11,17 +13,20 @@ export const middleware = [requireMember];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<FrameData> {
 	const { member } = context.get(memberSession);
-	const { db, siteUrl } = context.get(officeServices);
+	const { db, siteUrl, texts } = context.get(officeServices);
 	return {
 		member: { id: member.id, name: member.name, role: member.role },
 		places: navItemsOf(member),
 		findsByNumber: eyesOf(member).unmasked,
 		rail: isRail(request, siteUrl),
 		keysOn: await readKeysOn(db, member.id),
+		forms: schoolForms(texts),
 	};
 }
 
 /** Everything that only members see. */
 export default function Frame() {
+	// Before any screen is drawn, in the browser as on the server.
+	keepForms(useLoaderData<typeof loader>().forms);
 	return <Outlet />;
 }

@@ -1,4 +1,4 @@
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, applicationTypes, formOf } from "#src/admissions/forms/application-forms.ts";
 import { countedStep, type FunnelStage } from "#src/admissions/funnel/funnel-stage.ts";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 
@@ -15,20 +15,16 @@ export const stageMessages: Record<FunnelStage, string> = {
 	decided: "Decided",
 };
 
-const forms = Object.keys(applicationForms) as ApplicationType[];
-
 /** Choices of programme: each form with all of its programmes. */
-export const formNames = Object.fromEntries(forms.map((form) => [form, programmeOf(form)])) as Record<
-	ApplicationType,
-	string
->;
+export const formNames = (): Record<ApplicationType, string> =>
+	Object.fromEntries(applicationTypes().map((form) => [form, programmeOf(form)]));
 
 /**
  * Describes what a number of a form counts: a stage, or a step under its title. @param step as it is counted: `step-2`
  */
 export function wordsOfStep(form: string, step: string): string {
 	if (Object.hasOwn(stageMessages, step)) return stageMessages[step as FunnelStage];
-	const { steps } = applicationForms[form as ApplicationType].form;
+	const { steps } = formOf(form as ApplicationType).form;
 	const position = steps.findIndex((_, index) => countedStep(index + 1) === step);
 	const title = steps[position]?.title;
 	return title === undefined ? step : `Step ${position + 1}: ${title}`;

@@ -10,9 +10,10 @@ import { funnelList, type ListedCount } from "./funnel-list.ts";
 import { readFunnel } from "./read-funnel.server.ts";
 import { sourceActs } from "./source-acts.server.ts";
 
-const forms = Object.keys(formNames);
-const order = ({ day, form, step, source }: FunnelCount) =>
-	[day, forms.indexOf(form), step.padStart(8), source].join(" ");
+const orderAmong =
+	(forms: readonly string[]) =>
+	({ day, form, step, source }: FunnelCount) =>
+		[day, forms.indexOf(form), step.padStart(8), source].join(" ");
 
 export const funnel = serveList(funnelList, {
 	read: async ({ query, member, context }) => {
@@ -27,10 +28,11 @@ export const funnel = serveList(funnelList, {
 		const rows = counts.filter((row) => ofLink(row) && (form === undefined || row.form === form));
 		const titleParts = [
 			"Funnel",
-			form && formNames[form],
+			form && formNames()[form],
 			source !== anySource && funnelList.filters.source.describe(source),
 			`${formatLong(from)} to ${formatLong(until)}`,
 		];
+		const order = orderAmong(Object.keys(formNames()));
 		const sorted = rows.toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
 		return { ids: sorted.map(keyOf), named: titleParts };
 	},

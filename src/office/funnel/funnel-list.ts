@@ -1,7 +1,7 @@
 import type { FunnelCount } from "#src/admissions/funnel/count-records.server.ts";
 import { sourceWord } from "#src/admissions/funnel/funnel-stage.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
-import { day, type Filter, oneOf, oneOfOrOther } from "#src/office/kit/lists/filter.ts";
+import { day, type Filter, oneOfCurrent, oneOfOrOther } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { anySource, formNames, wordsOfStep } from "./funnel-labels.ts";
@@ -27,7 +27,7 @@ export const funnelList = defineList({
 	address: officePaths.funnel,
 	filters: {
 		year: oneOfOrOther("Season", {}, /^20\d\d$/),
-		form: oneOf("Programme", formNames),
+		form: oneOfCurrent("Programme", formNames),
 		source,
 		from: day("From"),
 		until: day("To"),
@@ -38,7 +38,7 @@ export const funnelList = defineList({
 			key: "programme",
 			title: "Programme",
 			width: 34,
-			value: ({ form }) => formNames[form as keyof typeof formNames] ?? form,
+			value: ({ form }) => formNames()[form] ?? form,
 		},
 		{ key: "stage", title: "Stage or step", width: 36, value: ({ form, step }) => wordsOfStep(form, step) },
 		{ key: "link", title: "Link", width: 28, value: ({ link }) => link },

@@ -32,7 +32,7 @@ export default function FunnelPage() {
 	const days = `${formatLong(from)} to ${formatLong(until)}`;
 	const stageNames = stages.map(({ name }) => name);
 	const seasons = rest.seasons.map((year) => [String(year), String(year)] as const);
-	const programmes = [["", "All"] as const, ...Object.entries(formNames)];
+	const programmes = [["", "All"] as const, ...Object.entries(formNames())];
 	const links = [[anySource, "Any link or none"] as const, ...sources.map(({ word, label }) => [word, label] as const)];
 	return (
 		<Screen

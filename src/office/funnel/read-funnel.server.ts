@@ -1,4 +1,4 @@
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { formOf } from "#src/admissions/forms/application-forms.ts";
 import type { Days } from "#src/admissions/funnel/count-records.server.ts";
 import { readFunnelDays } from "#src/admissions/funnel/funnel-days.server.ts";
 import { listSources } from "#src/admissions/funnel/funnel-sources.server.ts";
@@ -39,7 +39,7 @@ export async function readFunnel(
 		rows.reduce((total, row) => (row.step === step ? total + row.times : total), 0);
 	/** Counts a row for the season shown, and for the one before until the same day. */
 	const row = (key: string, name: string) => ({ key, name, times: sum(shownVisits, key), before: sum(before, key) });
-	const steps = form === undefined ? [] : applicationForms[form].form.steps;
+	const steps = form === undefined ? [] : formOf(form).form.steps;
 	const sources = [...(await listSources(db)), { word: "", label: "Without a link", ended: false }];
 	return {
 		seasons: startedSeasons.map((each) => each.year).toReversed(),

@@ -1,16 +1,9 @@
-import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes, formOf } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
-import * as paths from "#src/paths.ts";
 import styles from "./funnel.module.css";
 import type { Funnel } from "./read-funnel.server.ts";
-
-const pages: Record<ApplicationType, string> = {
-	barch: paths.barchApplication,
-	march: paths.marchApplication,
-	diploma: paths.diplomaApplication,
-};
 
 const word = { maxLength: 30, pattern: "[A-Za-z0-9][A-Za-z0-9\\-]*", placeholder: "school-fair", required: true };
 
@@ -24,9 +17,9 @@ export function SourceLinks({ sources, siteUrl }: Props) {
 			{offeredSources.map(({ word, label }) => (
 				<details key={word} className={styles.link}>
 					<summary>Links for “{label}”</summary>
-					{Object.entries(pages).map(([form, page]) => (
+					{applicationTypes().map((form) => (
 						<p key={form}>
-							{programmeOf(form)}: <code>{`${siteUrl}${page}?from=${word}`}</code>
+							{programmeOf(form)}: <code>{`${siteUrl}${formOf(form).page}?from=${word}`}</code>
 						</p>
 					))}
 					<SettingsForm act="end" fields={{ word }} submit="Stop counting this link" look="quiet" />

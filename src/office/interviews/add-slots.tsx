@@ -1,4 +1,4 @@
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes } from "#src/admissions/forms/application-forms.ts";
 import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -28,7 +28,7 @@ export function AddSlots({ id, firstDay }: Props) {
 				label="Programme"
 				name="type"
 				defaultValue={values?.type}
-				options={Object.entries(applicationForms).map(([type]) => [type, programmeOf(type)] as const)}
+				options={applicationTypes().map((type) => [type, programmeOf(type)] as const)}
 			/>
 			<SlotFields slot={{ start: `${firstDay}T10:00`, minutes: 20, place: "", capacity: 1, notice: 24, ...values }} />
 			<OfficeField

@@ -1,7 +1,7 @@
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
-import { choiceOfPage, day, oneOf, oneOfOrOther } from "#src/office/kit/lists/filter.ts";
+import { choiceOfPage, day, oneOf, oneOfCurrent, oneOfOrOther } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -17,7 +17,7 @@ import {
 	methodNames,
 } from "./money-labels.ts";
 
-const programmes = Object.fromEntries(Object.keys(applicationForms).map((type) => [type, formTitle(type)]));
+const programmes = () => Object.fromEntries(applicationTypes().map((type) => [type, formTitle(type)]));
 
 /** Fees of applications and seats, newest first. */
 export const feeList = defineList({
@@ -30,7 +30,7 @@ export const feeList = defineList({
 	filters: {
 		kind: oneOf("Fee", feeKindTitles),
 		state: oneOf("Status", feeFilterLabels),
-		type: oneOf("Programme", programmes),
+		type: oneOfCurrent("Programme", programmes),
 		method: oneOfOrOther("Method", methodNames, /^[a-z_]{1,30}$/),
 		from: day("Paid from"),
 		to: day("Paid to"),

@@ -23,8 +23,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
-import { programmeKeys } from "#src/school/admissions.ts";
-import { everyProgramme, formTypes, programmesOfForm } from "#src/school/offered.ts";
+import { everyProgramme, programmesOf } from "#src/school/offered.ts";
 import { schoolText } from "#src/school-texts.ts";
 import { listBookedTours } from "#src/visits/list-visits.server.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
@@ -156,12 +155,12 @@ async function readClosing(
 	const season = seasonAt(seasons, now);
 	const next = season && nextDates(season, now, { offered }).find(({ kind }) => kind === "closes" || kind === "apply");
 	if (!next || next.daysLeft > closingDays) return undefined;
-	const of = programmeKeys.filter((key) => next.programmes.includes(key) && offered.programmes.includes(key));
+	const of = offered.programmes.filter((key) => next.programmes.includes(key));
 	const some = of.length < offered.programmes.length && next.key === "closes";
 	const title = some ? `${next.title} (${of.map((key) => offered.names[key]).join(", ")})` : next.title;
 	const drafts = await countDrafts(
 		db,
-		formTypes.filter((form) => programmesOfForm[form].some((key) => of.includes(key))),
+		offered.forms.filter((form) => programmesOf(form).some((key) => of.includes(key))),
 	);
 	return { title, day: next.until ?? next.day, daysLeft: next.daysLeft, drafts };
 }

@@ -20,7 +20,6 @@ import layout from "#src/office/parts/layout.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
-import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import { enrolledQuery } from "./enrolled-query.ts";
 import { offerActs } from "./offer-acts.server.ts";
 import styles from "./offers-page.module.css";
@@ -108,7 +107,7 @@ function describeLine({ programmes }: FormSeats, { programme, category }: SeatNu
 
 /** @param programme empty for those without seats of their own */
 function nameOfSeats(programme: string): string {
-	return programmeNames[programme as ProgrammeKey] ?? "Shared";
+	return programme === "" ? "Shared" : nameOfProgramme({ type: "", programme });
 }
 
 function SetBy({ setBy: { actId, name, at }, type }: { setBy: NonNullable<FormSeats["setBy"]>; type: string }) {

@@ -1,6 +1,5 @@
-import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import { nameOfProgramme as nameOfKey, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
-import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 
 /** "B.Arch" */
 export function programmeOf(type: string): string {
@@ -9,7 +8,7 @@ export function programmeOf(type: string): string {
 
 /** "M.Arch Urban Design" @param programme its key; empty where that is not known */
 export function nameOfProgramme({ type, programme }: { type: string; programme: string }): string {
-	return programmeNames[programme as ProgrammeKey] ?? programmeOf(type);
+	return programme ? nameOfKey(programme) : programmeOf(type);
 }
 
 /** @param category as a form's answer has it; empty for whichever have no number of their own */

@@ -1,5 +1,5 @@
 import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes } from "#src/admissions/forms/application-forms.ts";
 import type { ListedRequest } from "#src/admissions/requests/list-requests.server.ts";
 import { requestsPerPage } from "#src/admissions/requests/request-query.ts";
 import { typeLabels } from "#src/office/desk/desk-labels.ts";
@@ -16,7 +16,7 @@ const filters = {
 	document: oneOfCurrent("Document", () =>
 		Object.fromEntries(documentChoices().map(({ field, label }) => [field, label])),
 	),
-	type: oneOf("Programme", Object.fromEntries(Object.keys(applicationForms).map((type) => [type, formTitle(type)]))),
+	type: oneOfCurrent("Programme", () => Object.fromEntries(applicationTypes().map((type) => [type, formTitle(type)]))),
 	channel: oneOf("Sent by", channelLabels),
 };
 

@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { line } from "#src/fields/field-schemas.ts";
 import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
-import { type FormType, formTypes, type Offered, programmesOfForm } from "#src/school/offered.ts";
+import {
+	type FormType,
+	isProductForm,
+	isProductProgramme,
+	type Offered,
+	type ProductForm,
+	programmesOf,
+} from "#src/school/offered.ts";
+import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { choice, group, named, rows } from "#src/school/schema/named-field.ts";
 import { text, whole } from "#src/school/schema/text-fields.ts";
+import { type AddedForm, feeBounds } from "./added-programme.ts";
 import { type OwnQuestion, ownQuestionsField } from "./own-question.ts";
-
-/** Bounds of an application fee in whole rupees, here and in the settings. */
-export const feeBounds = { min: 1, max: 1_000_000 };
 
 /** required: an application is not taken without it. later: it is not complete without it. offered: it may be sent. */
 const documentRules = {
@@ -41,7 +47,7 @@ export const documentNames = {
 		portfolio: "Portfolio",
 	},
 	diploma: forAll,
-} as const satisfies Record<FormType, Readonly<Record<string, string>>>;
+} as const satisfies Record<ProductForm, Readonly<Record<string, string>>>;
 
 function feeField(otherwise: string) {
 	return named(
@@ -90,8 +96,7 @@ function formTexts<const Names extends Readonly<Record<string, string>>, OfProgr
 	});
 }
 
-const [environmental, urbanDesign] = programmesOfForm.march;
-const marchNames = { [environmental]: programmeNames[environmental], [urbanDesign]: programmeNames[urbanDesign] };
+const { environmental, urbanDesign } = programmeNames;
 
 /** Fees for an application by each form, and the documents it needs. */
 export const applicationFormsSchema = z.object({
@@ -101,7 +106,7 @@ export const applicationFormsSchema = z.object({
 			"Programmes that differ",
 			"programme",
 			z.object({
-				programme: choice("Programme", marchNames),
+				programme: choice("Programme", { environmental, urbanDesign }),
 				fee: feeField("the fee above"),
 				documents: documentRows(documentNames.march, "Other documents keep the rule above."),
 			}),
@@ -121,7 +126,8 @@ export type DocumentsOfForm = {
 	readonly programmes: Readonly<Partial<Record<ProgrammeKey, DocumentRules>>>;
 };
 
-export type FormDocuments = Readonly<Record<FormType, DocumentsOfForm>>;
+/** By form; a form that is left out asks as the product has it. */
+export type FormDocuments = Readonly<Partial<Record<FormType, DocumentsOfForm>>>;
 
 export function formDocuments({ barch, march, diploma }: ApplicationForms): FormDocuments {
 	const rules = rulesOf(march);
@@ -141,32 +147,62 @@ function rulesOf({ documents = [] }: { documents?: { document: string; rule: Doc
 	return Object.fromEntries(documents.map(({ document, rule }) => [document, rule]));
 }
 
-type ApplicationForms = z.output<typeof applicationFormsSchema>;
+/** All by which a school's application forms differ from the product's. */
+export type SchoolForms = { questions: QuestionsByForm; added: readonly AddedForm[] };
 
-/** Questions that a school adds to each form. */
-export type QuestionsByForm = Readonly<Record<FormType, readonly OwnQuestion[]>>;
-
-export function ownQuestionsOf(forms: ApplicationForms): QuestionsByForm {
-	return Object.fromEntries(formTypes.map((type) => [type, forms[type].questions ?? []])) as unknown as QuestionsByForm;
+export function schoolForms(texts: {
+	applicationForms: ApplicationForms;
+	outlines: { programmes: readonly ProgrammeOutline[] };
+}): SchoolForms {
+	return { questions: ownQuestionsOf(texts.applicationForms), added: addedForms(texts.outlines) };
 }
 
-/** Application fees by form, in whole rupees, and of the programmes that differ from theirs. */
-export type FormFees = Readonly<Record<FormType, number>> & {
+/** The forms of programmes that a school has added: those with letters for application numbers. */
+export function addedForms({ programmes }: { programmes: readonly ProgrammeOutline[] }): AddedForm[] {
+	return programmes.filter(({ key, letter }) => letter && !isProductProgramme(key));
+}
+
+type ApplicationForms = z.output<typeof applicationFormsSchema>;
+
+/** Questions that a school adds to each form of the product. */
+export type QuestionsByForm = Readonly<Record<ProductForm, readonly OwnQuestion[]>>;
+
+export function ownQuestionsOf({ barch, march, diploma }: ApplicationForms): QuestionsByForm {
+	return { barch: barch.questions ?? [], march: march.questions ?? [], diploma: diploma.questions ?? [] };
+}
+
+/** Application fees in whole rupees: the standard one, and those of forms and programmes that differ. */
+export type FormFees = {
+	readonly standard: number;
+	readonly forms: Readonly<Partial<Record<FormType, number>>>;
 	readonly programmes: Readonly<Partial<Record<ProgrammeKey, number>>>;
 };
 
-/** @param standard the fee of a form that has none of its own */
-export function formFees({ barch, march, diploma }: ApplicationForms, standard: number): FormFees {
-	const programmes = (march.programmes ?? []).flatMap(({ programme, fee }) =>
-		fee === undefined ? [] : [[programme, fee] as const],
-	);
+type Outlines = { programmes: readonly { key: string; applicationFee?: number | undefined }[] };
+
+/**
+ * @param standard the fee of a form that has none of its own
+ * @param outlines those of the school, for the forms of programmes that it has added
+ */
+export function formFees(
+	{ barch, march, diploma }: ApplicationForms,
+	standard: number,
+	{ programmes }: Outlines = { programmes: [] },
+): FormFees {
+	const known = (fees: (readonly [string, number | undefined])[]) =>
+		Object.fromEntries(fees.flatMap(([key, fee]) => (fee === undefined ? [] : [[key, fee]])));
+	const added = programmes
+		.filter(({ key }) => !isProductForm(key))
+		.map((each) => [each.key, each.applicationFee] as const);
 	return {
-		barch: barch.fee ?? standard,
-		march: march.fee ?? standard,
-		diploma: diploma.fee ?? standard,
-		programmes: Object.fromEntries(programmes),
+		standard,
+		forms: known([["barch", barch.fee], ["march", march.fee], ["diploma", diploma.fee], ...added]),
+		programmes: known((march.programmes ?? []).map(({ programme, fee }) => [programme, fee])),
 	};
 }
+
+/** The fee of a form as a whole, in whole rupees. */
+export const feeOfForm = ({ standard, forms }: FormFees, type: FormType) => forms[type] ?? standard;
 
 /**
  * One amount without a name where all offered programmes of a form cost the same, else one per programme with what it
@@ -179,9 +215,10 @@ export function amountsOfForm(
 	type: FormType,
 	{ programmes, names }: Pick<Offered, "programmes" | "names">,
 ): FormAmounts {
-	const sums = programmesOfForm[type]
+	const ofForm = feeOfForm(fees, type);
+	const sums = programmesOf(type)
 		.filter((key) => programmes.includes(key))
-		.map((key) => ({ programme: names[key], rupees: fees.programmes[key] ?? fees[type] }));
-	const rupees = sums[0]?.rupees ?? fees[type];
+		.map((key) => ({ programme: names[key] ?? key, rupees: fees.programmes[key] ?? ofForm }));
+	const rupees = sums[0]?.rupees ?? ofForm;
 	return sums.every((each) => each.rupees === rupees) ? [{ rupees }] : sums;
 }

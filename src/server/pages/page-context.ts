@@ -45,7 +45,7 @@ export function pageContext(services: Services) {
 			},
 			admissions: admissionsOf(school, mode),
 			get applicationFees() {
-				return payments.mode === "off" ? null : formFees(school.applicationForms, standardFee);
+				return payments.mode === "off" ? null : formFees(school.applicationForms, standardFee, school.outlines);
 			},
 			requestId,
 			reportFailure,

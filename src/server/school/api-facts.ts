@@ -1,11 +1,11 @@
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { formOf } from "#src/admissions/forms/application-forms.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, type AppliedFor, admissionStatus } from "#src/admissions/season/season.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { isOwn, questionsOf } from "#src/forms/definition.ts";
 import { amountsOfForm, type FormAmounts, type FormFees } from "#src/school/forms/application-form-settings.ts";
-import { type FormType, formTypes, offeredOf, programmesOfForm } from "#src/school/offered.ts";
+import { everyProgramme, type FormType, offeredOf, programmesOf } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { LeftOut } from "./without-values.ts";
 
@@ -36,7 +36,7 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 		school: texts.identity.name,
 		applications: [`As of ${dayAtSchool(now)}, by \`application_type\`:`, "", ...lines].join("\n"),
 		leftOut: {
-			application_type: formTypes.filter((type) => !offeredParts.forms.includes(type)),
+			application_type: everyProgramme.forms.filter((type) => !offeredParts.forms.includes(type)),
 			department: departments.filter((name) => !takenDepartments.includes(name)),
 		},
 	};
@@ -44,7 +44,7 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 
 /** Describes the fields of questions that the school has added to a form. */
 function ownFields(type: FormType): string[] {
-	const fields = questionsOf(applicationForms[type].form).filter(({ name }) => isOwn(name));
+	const fields = questionsOf(formOf(type).form).filter(({ name }) => isOwn(name));
 	const described = fields.map((field) => {
 		const options = "options" in field ? field.options.map(({ value }) => `\`${value}\``).join(" or ") : "";
 		const facts = [field.label, options, field.optional ? "optional" : ""].filter(Boolean).join(", ");
@@ -60,7 +60,7 @@ function describeFee(sums: FormAmounts): string {
 
 /** Describes the days of each programme where they differ, for a form with several programmes. */
 function daysOfForm(admissions: Admissions, type: FormType, now: Date): string {
-	const offeredNames = programmesOfForm[type].flatMap((key, index) =>
+	const offeredNames = programmesOf(type).flatMap((key, index) =>
 		admissions.offered?.programmes.includes(key) === false
 			? []
 			: [{ name: departments[index] ?? key, days: describeDays(admissions, key, now) }],

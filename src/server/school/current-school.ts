@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import { askOwnQuestions } from "#src/admissions/forms/application-forms.ts";
+import { keepForms } from "#src/admissions/forms/application-forms.ts";
 import { readSchool } from "#src/content/school/read-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { ownQuestionsOf } from "#src/school/forms/application-form-settings.ts";
+import { schoolForms } from "#src/school/forms/application-form-settings.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** The texts of the school as this process knows them. */
@@ -23,7 +23,7 @@ export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 	let next: Promise<CurrentTexts> | undefined;
 	async function readTexts() {
 		const current = await readSchool(db, report);
-		askOwnQuestions(ownQuestionsOf(current.applicationForms));
+		keepForms(schoolForms(current));
 		return current;
 	}
 	async function read() {

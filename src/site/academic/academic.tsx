@@ -2,7 +2,7 @@ import type { MetaArgs } from "react-router";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import type { Fees } from "#src/school/fees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { academicMessages } from "#src/school/messages/sets/school-messages.ts";
@@ -16,7 +16,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
-import { describeLength, programmePages } from "#src/site/school/programme-pages.ts";
+import { describeLength, pagesOfProgramme } from "#src/site/school/programme-pages.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -77,7 +77,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 	const messages = useMessages(academicMessages);
 	const fees = useFees();
 	const { key, degree, subject, years } = outline;
-	const { page, form, formType, apply } = programmePages[key];
+	const { page, form, formType, apply } = pagesOfProgramme(outline);
 	const programmes = useMessages(programmesMessages);
 	const open = useAdmissions(key)?.open !== false;
 	return (
@@ -96,7 +96,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 			<div className={styles.actions}>
 				{open ? (
 					<ButtonLink href={form} tone="action">
-						{programmes[apply]}
+						{apply ? programmes[apply] : programmes.applyForDegree({ degree })}
 					</ButtonLink>
 				) : (
 					<WhenItOpens formType={formType}>
@@ -117,7 +117,7 @@ function factsOf(
 	messages: MessagesOf<typeof academicMessages>,
 	programmes: MessagesOf<typeof programmesMessages>,
 	outline: ProgrammeOutline,
-	fees: Fees | undefined,
+	fees: SchoolFees | undefined,
 ): [term: string, detail: string][] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [

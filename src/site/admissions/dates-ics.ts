@@ -8,7 +8,6 @@ import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
-import { isProgramme } from "#src/site/school/programme-pages.ts";
 import type { Route } from "./+types/dates-ics.ts";
 import { programmeMessages } from "./date-labels.ts";
 
@@ -22,7 +21,7 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 		school: { identity, outlines },
 	} = services;
 	const messages = messagesIn(datesMessages, services.school);
-	const one = isProgramme(programme) && offeredOf(outlines).programmes.includes(programme) ? programme : undefined;
+	const one = offeredOf(outlines).programmes.includes(programme) ? programme : undefined;
 	const make = async () => {
 		const season = seasonAt(admissions.seasons, now());
 		if (!season || (one === undefined && programme !== "all")) return undefined;

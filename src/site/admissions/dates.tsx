@@ -42,7 +42,7 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 	const messages = useMessages(datesMessages);
 	const school = useSchoolAdmissions();
 	const closed = school?.open === false;
-	const waits = closed || Object.values(school?.own ?? {}).some(({ open }) => !open);
+	const waits = closed || Object.values(school?.own ?? {}).some((own) => !own?.open);
 	return (
 		<>
 			<PageBanner

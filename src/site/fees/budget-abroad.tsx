@@ -1,7 +1,7 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { aboutDollars, rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import type { Fees } from "#src/school/fees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -9,7 +9,7 @@ import styles from "./budget-abroad.module.css";
 import { firstYearLines, type Line, sumOf } from "./totals.ts";
 
 /** Amount that an applicant from abroad needs for the first year of the B.Arch, in rupees and roughly in dollars. */
-export function BudgetAbroad({ fees }: { fees: Fees }) {
+export function BudgetAbroad({ fees }: { fees: SchoolFees }) {
 	const messages = useMessages(feesMessages);
 	const { rate, items, notes } = fees.abroad;
 	const school = firstYearLines(messages, fees, "barch");

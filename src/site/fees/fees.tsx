@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import type { Fees } from "#src/school/fees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
 import type { FormFees } from "#src/school/forms/application-form-settings.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -56,7 +56,7 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 	);
 }
 
-function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
+function FeesInFull({ fees, applicationFees }: { fees: SchoolFees; applicationFees: FormFees | null }) {
 	const messages = useMessages(feesMessages);
 	const {
 		outlines: { programmes: programmeOutlines },

@@ -1,5 +1,5 @@
 import { rupees } from "#src/formatting/rupees.ts";
-import type { Fees } from "#src/school/fees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -8,7 +8,7 @@ import styles from "./first-years.module.css";
 import { firstYearLines, sumOf } from "./totals.ts";
 
 /** Cost of the first year for someone who lives on the campus, programme by programme, to one scale. */
-export function FirstYears({ fees }: { fees: Fees }) {
+export function FirstYears({ fees }: { fees: SchoolFees }) {
 	const messages = useMessages(feesMessages);
 	const {
 		outlines: { programmes: programmeOutlines },

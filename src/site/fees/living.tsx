@@ -1,6 +1,6 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import type { Fees } from "#src/school/fees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
 import { amountsOfForm, type FormFees } from "#src/school/forms/application-form-settings.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
@@ -12,7 +12,7 @@ import styles from "./living.module.css";
 import { messTotal } from "./totals.ts";
 
 /** Hostel and mess, and what is paid once. @param applicationFees null when none is asked for */
-export function Living({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
+export function Living({ fees, applicationFees }: { fees: SchoolFees; applicationFees: FormFees | null }) {
 	const messages = useMessages(feesMessages);
 	const { hostel, mess, deposit } = fees;
 	const offeredParts = offeredOf(useSchool().outlines);
@@ -65,7 +65,7 @@ function feesByForm(
 ): { note: string; amount: number }[] {
 	const sums = offered.forms.flatMap((form) =>
 		amountsOfForm(fees, form, offered).map(({ programme, rupees: amount }) => ({
-			note: programme ?? offered.names[form],
+			note: programme ?? offered.names[form] ?? form,
 			amount,
 		})),
 	);

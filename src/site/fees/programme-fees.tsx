@@ -1,13 +1,13 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import { thousands } from "#src/formatting/thousands.ts";
-import type { Fees } from "#src/school/fees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages, programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import { describeLength, programmePages } from "#src/site/school/programme-pages.ts";
+import { describeLength, pagesOfProgramme } from "#src/site/school/programme-pages.ts";
 import styles from "./programme-fees.module.css";
-import { partTotal, programmeTotal, yearTotal } from "./totals.ts";
+import { partTotal, programmeTotal, yearsOf, yearTotal } from "./totals.ts";
 
 const parts = (messages: MessagesOf<typeof feesMessages>) =>
 	[
@@ -17,15 +17,15 @@ const parts = (messages: MessagesOf<typeof feesMessages>) =>
 	] as const;
 
 /** The years of a programme and what each of them is made of. */
-export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: ProgrammeOutline }) {
+export function ProgrammeFees({ fees, outline }: { fees: SchoolFees; outline: ProgrammeOutline }) {
 	const messages = useMessages(feesMessages);
 	const { key, name } = outline;
-	const years = fees.programmes[key].map((year, index) => ({ number: index + 1, year }));
+	const years = yearsOf(fees, key).map((year, index) => ({ number: index + 1, year }));
 	return (
 		<section aria-labelledby={`fees-${key}`} className={styles.programme}>
 			<div className={`wide-1-4 ${styles.head}`}>
 				<h2 id={`fees-${key}`} className="small-heading pad-3 rule-above any-width">
-					<a href={programmePages[key].page}>{name}</a>
+					<a href={pagesOfProgramme(outline).page}>{name}</a>
 				</h2>
 				<p className={styles.whole}>
 					{rupees(programmeTotal(fees, key))}

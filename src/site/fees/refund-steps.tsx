@@ -1,5 +1,5 @@
 import { rupees } from "#src/formatting/rupees.ts";
-import type { Fees, RefundStep } from "#src/school/fees.ts";
+import type { RefundStep, SchoolFees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -8,7 +8,7 @@ import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";
 
 /** Refunds by the day on which someone leaves, with the first programme's first year as an example. */
-export function RefundSteps({ fees }: { fees: Fees }) {
+export function RefundSteps({ fees }: { fees: SchoolFees }) {
 	const messages = useMessages(feesMessages);
 	const { outlines } = useSchool();
 	const [first] = outlines.programmes;

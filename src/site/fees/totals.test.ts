@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { Fees } from "#src/school/fees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import * as totals from "./totals.ts";
 
 const year = { tuition: 100_000, studio: 20_000, exam: 5_000 };
-const fees: Fees = {
+const fees: SchoolFees = {
 	academicYear: "2027–28",
 	programmes: { barch: [year, { ...year, exam: 9_000 }], environmental: [year], urbanDesign: [], diploma: [year] },
 	deposit: 10_000,

@@ -1,5 +1,5 @@
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import type { Fees, RefundStep, YearFees } from "#src/school/fees.ts";
+import type { RefundStep, SchoolFees, YearFees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 
@@ -14,28 +14,33 @@ export function yearTotal({ tuition, studio, exam }: YearFees): number {
 	return tuition + studio + exam;
 }
 
+/** The years of a programme; none where the school names no fees of it. */
+export function yearsOf({ programmes }: Pick<SchoolFees, "programmes">, key: ProgrammeKey): readonly YearFees[] {
+	return programmes[key] ?? [];
+}
+
 /** All years of a programme, without deposit, hostel and mess. */
-export function programmeTotal({ programmes }: Fees, key: ProgrammeKey): number {
-	return programmes[key].reduce((sum, year) => sum + yearTotal(year), 0);
+export function programmeTotal({ programmes }: SchoolFees, key: ProgrammeKey): number {
+	return yearsOf({ programmes }, key).reduce((sum, year) => sum + yearTotal(year), 0);
 }
 
 /** The lines of one kind over all years, for the last row of a table. */
-export function partTotal({ programmes }: Fees, key: ProgrammeKey, part: keyof YearFees): number {
-	return programmes[key].reduce((sum, year) => sum + year[part], 0);
+export function partTotal({ programmes }: SchoolFees, key: ProgrammeKey, part: keyof YearFees): number {
+	return yearsOf({ programmes }, key).reduce((sum, year) => sum + year[part], 0);
 }
 
 /** The first year of a programme, without deposit, hostel and mess; undefined for a programme without years. */
-export function firstYear({ programmes }: Fees, key: ProgrammeKey): number | undefined {
-	const [year] = programmes[key];
+export function firstYear({ programmes }: SchoolFees, key: ProgrammeKey): number | undefined {
+	const [year] = yearsOf({ programmes }, key);
 	return year && yearTotal(year);
 }
 
-export function messTotal({ mess: { perMonth, months } }: Fees): number {
+export function messTotal({ mess: { perMonth, months } }: SchoolFees): number {
 	return perMonth * months;
 }
 
 /** Lists what someone who lives in the hostel pays the school in the first year: in the first of the rooms. */
-export function firstYearLines(messages: MessagesOf<typeof feesMessages>, fees: Fees, key: ProgrammeKey): Line[] {
+export function firstYearLines(messages: MessagesOf<typeof feesMessages>, fees: SchoolFees, key: ProgrammeKey): Line[] {
 	const [room] = fees.hostel.rooms;
 	return [
 		{ what: messages.tuitionInAll, amount: firstYear(fees, key) ?? 0 },

@@ -1,4 +1,5 @@
 import * as paths from "#src/paths.ts";
+import { addedForms } from "#src/school/forms/application-form-settings.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { headerMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -22,7 +23,9 @@ const choices = (messages: MessagesOf<typeof headerMessages>) => [
 export function ApplyButton() {
 	const messages = useMessages(headerMessages);
 	const admissions = useSchoolAdmissions();
-	const missing = pagesNotOffered(useSchool().outlines);
+	const { outlines } = useSchool();
+	const missing = pagesNotOffered(outlines);
+	const added = addedForms(outlines).map(({ degree, key }) => ({ label: degree, to: paths.addedApplication(key) }));
 	return (
 		<aside aria-label={messages.apply} data-apply className={`not-printed ${styles.dock}`}>
 			<button type="button" aria-expanded={false} aria-controls="apply-choices" className={styles.button}>
@@ -38,7 +41,7 @@ export function ApplyButton() {
 				)}
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
-				{choices(messages)
+				{[...choices(messages), ...added]
 					.filter(({ to }) => !missing.has(to) && isFormOpen(admissions, formTypeAt(to)))
 					.map(({ label, to }) => (
 						<li key={to}>

@@ -16,8 +16,8 @@ export function homeContent({ campus, outlines, stories: { stories } }: SchoolTe
 	const { computerStudio, cards, lead } = campus;
 	return {
 		drafted: {
-			...draftedApplications,
-			applications: draftedApplications.applications.filter(({ page }) => !missing.has(page)),
+			...draftedApplications(),
+			applications: draftedApplications().applications.filter(({ page }) => !missing.has(page)),
 		},
 		campus: {
 			lead,

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { formOf, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
 import { requestOpening } from "#src/admissions/opening/request-opening.server.ts";
 import { sentTooOften } from "#src/forms/sent-too-often.ts";
@@ -24,5 +24,5 @@ export async function handleOpeningPost({ request, context }: ActionFunctionArgs
 	if (result.reason === "invalid") return refuse(422, result);
 	if (result.reason === "too-many") return refuse(429, { message: result.message, errors: {} }, result.seconds);
 	const { applicationType: type } = result;
-	return redirect(isApplicationType(type) ? applicationForms[type].page : paths.academic, 303);
+	return redirect(isApplicationType(type) ? formOf(type).page : paths.academic, 303);
 }

@@ -24,10 +24,12 @@ const files: Partial<Record<string, readonly string[]>> = {
 	"barch-wizard": [...application, "barch-wizard", "barch-questions"],
 	"march-wizard": [...application, "march-wizard", "march-questions"],
 	"diploma-wizard": [...application, "diploma-wizard", "diploma-questions"],
+	"added-wizard": [...application, "added-wizard", "added-form"],
 	"alumni-wizard": [...wizard, "alumni-wizard", "alumni-questions", "identity"],
 	"barch-answers": [...answers, "barch-answers", "barch-questions"],
 	"march-answers": [...answers, "march-answers", "march-questions"],
 	"diploma-answers": [...answers, "diploma-answers", "diploma-questions"],
+	"added-answers": [...answers, "added-answers", "added-form"],
 	"fee-status": [...fee, "fee-notice"],
 	"payer-fee": [...fee, "payer-fee", "payer-messages"],
 } satisfies Partial<Record<IslandName, readonly string[]>>;

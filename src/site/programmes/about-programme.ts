@@ -1,4 +1,4 @@
-import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { ProductProgramme } from "#src/school/admissions.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { course } from "#src/site/head/structured-course.ts";
 import { breadcrumbs, type Site } from "#src/site/head/structured-data.ts";
@@ -11,7 +11,7 @@ import { programmePages } from "#src/site/school/programme-pages.ts";
 export function aboutProgramme(
 	site: Site,
 	{ programmes }: SchoolTexts["outlines"],
-	key: ProgrammeKey,
+	key: ProductProgramme,
 	{ title, lead }: { title: string; lead: string },
 ): object[] {
 	const path = programmePages[key].page;

@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { programmePages } from "#src/site/school/programme-pages.ts";
+import { pagesOfProgramme } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -12,7 +12,7 @@ export function OtherProgrammes({ here }: { here: string }) {
 	const messages = useMessages(programmesMessages);
 	const { programmes } = useSchool().outlines;
 	const links = [
-		...programmes.map(({ key, name }) => ({ to: programmePages[key].page, label: name })),
+		...programmes.map((each) => ({ to: pagesOfProgramme(each).page, label: each.name })),
 		{ to: paths.internationalStudents, label: messages.internationalLabel },
 		{ to: paths.work, label: messages.studentsWork },
 	];

@@ -1,8 +1,9 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import * as paths from "#src/paths.ts";
-import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { ProductProgramme, ProgrammeKey } from "#src/school/admissions.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { isProductProgramme } from "#src/school/offered.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 
@@ -17,7 +18,7 @@ type ProgrammePage = {
 };
 
 /** A programme's page, its form with the form's `application_type`, and which words its button has. */
-export const programmePages: Record<ProgrammeKey, ProgrammePage> = {
+export const programmePages: Record<ProductProgramme, ProgrammePage> = {
 	barch: { page: paths.undergraduate, form: paths.barchApplication, formType: "barch", apply: "applyBarch" },
 	environmental: {
 		page: paths.postgraduate,
@@ -29,13 +30,24 @@ export const programmePages: Record<ProgrammeKey, ProgrammePage> = {
 	diploma: { page: paths.diploma, form: paths.diplomaApplication, formType: "diploma", apply: "applyDiploma" },
 };
 
-/** The `application_type` of the form at this path; none for another page. */
-export function formTypeAt(path: string | undefined): ApplicationType | "" {
-	return Object.values(programmePages).find(({ form }) => form === path)?.formType ?? "";
+/** A programme that the school has added: its own page, or the comparison, and its form if it has one. */
+type AddedPage = { page: string; form: string | undefined; formType: ApplicationType; apply: undefined };
+
+export function pagesOfProgramme({
+	key,
+	page,
+	letter,
+}: Pick<ProgrammeOutline, "key" | "page" | "letter">): ProgrammePage | AddedPage {
+	if (isProductProgramme(key)) return programmePages[key];
+	const form = letter ? paths.addedApplication(key) : undefined;
+	return { page: page ?? paths.programmes, form, formType: key, apply: undefined };
 }
 
-export function isProgramme(text: string): text is ProgrammeKey {
-	return Object.hasOwn(programmePages, text);
+/** The `application_type` of the form at this path; none for another page. */
+export function formTypeAt(path: string | undefined): ApplicationType | "" {
+	const known = Object.values(programmePages).find(({ form }) => form === path)?.formType;
+	const prefix = paths.addedApplication("");
+	return known ?? (path?.startsWith(prefix) ? path.slice(prefix.length) : "");
 }
 
 /** @throws if the school's outlines lack it */

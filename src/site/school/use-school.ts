@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
-import type { Fees } from "#src/school/fees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
+import { isProductProgramme } from "#src/school/offered.ts";
 import { shownFees } from "#src/school/shown.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 
@@ -14,6 +15,10 @@ export function useSchool(): SchoolTexts {
 }
 
 /** Undefined while the school has not said what it costs. */
-export function useFees(): Fees | undefined {
-	return shownFees(useSchool().fees);
+export function useFees(): SchoolFees | undefined {
+	const { fees, outlines } = useSchool();
+	const added = outlines.programmes.flatMap(({ key, fees: years }) =>
+		years && !isProductProgramme(key) ? [[key, years] as const] : [],
+	);
+	return shownFees({ ...fees, programmes: { ...fees.programmes, ...Object.fromEntries(added) } });
 }

@@ -2,7 +2,7 @@ import { rupees } from "#src/formatting/rupees.ts";
 import { trustMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
-import { programmePages } from "#src/site/school/programme-pages.ts";
+import { pagesOfProgramme } from "#src/site/school/programme-pages.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import styles from "./disclosure.module.css";
 
@@ -27,7 +27,7 @@ export function Courses() {
 				{programmeOutlines.map((outline) => (
 					<tr key={outline.key}>
 						<th scope="row">
-							<a href={programmePages[outline.key].page}>{outline.name}</a>
+							<a href={pagesOfProgramme(outline).page}>{outline.name}</a>
 						</th>
 						<td className="figures one-line">{outline.years}</td>
 						<td className="figures one-line">{outline.seats || ""}</td>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { productForms } from "#src/admissions/forms/application-forms.ts";
 import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
 import { funnelStages } from "#src/admissions/funnel/funnel-stage.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -114,7 +114,7 @@ it("has each number beside that of the season before, also without code", async 
 	};
 	const stages = await numbersBy("stage");
 	expect(stages).toHaveLength(funnelStages.length);
-	expect(await numbersBy("step")).toHaveLength(applicationForms.barch.form.steps.length);
+	expect(await numbersBy("step")).toHaveLength(productForms.barch.steps.length);
 	expect(stages.slice(0, 2).every(([times = 0]) => times >= 1024)).toBe(true);
 	for (const [times = 0, , before = 0, difference] of stages) expect(difference).toBe(times - before);
 	expect(stages[0]?.[2]).toBeGreaterThan(0);

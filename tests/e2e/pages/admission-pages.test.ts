@@ -4,6 +4,7 @@ import { fees } from "#school/fees.ts";
 import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
+import type { ProductProgramme } from "#src/school/admissions.ts";
 import { programmePages } from "#src/site/school/programme-pages.ts";
 import { desktop, phone } from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
@@ -27,7 +28,7 @@ describe("/fees", () => {
 	it("adds up every year of every programme, and all of them", async () => {
 		const page = await open(paths.fees);
 		for (const { key, name } of programmeOutlines) {
-			const years = fees?.programmes[key] ?? [];
+			const years = fees?.programmes[key as ProductProgramme] ?? [];
 			const table = page.getByRole("table", { name, exact: true });
 			const rows = await table.locator("tbody tr").allInnerTexts();
 			const sums = years.map(({ tuition, studio, exam }) => tuition + studio + exam);
@@ -117,7 +118,8 @@ describe("/programmes", () => {
 			]);
 			expect(await column.locator("dd").nth(4).innerText()).toBe(String(seats));
 			const hrefs = await column.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-			expect(hrefs).toEqual([programmePages[key].page, programmePages[key].form, programmePages[key].page]);
+			const known = programmePages[key as ProductProgramme];
+			expect(hrefs).toEqual([known.page, known.form, known.page]);
 		}
 		const tops = await page
 			.getByRole("article")

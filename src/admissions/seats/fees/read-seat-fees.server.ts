@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -55,7 +55,7 @@ export async function seatFeeFor(db: Kysely<Database>, applicationId: number): P
 export async function readSeatFees(db: Kysely<Database>): Promise<FormSeatFee[]> {
 	const rows = await db.selectFrom("seat_fees").selectAll().execute();
 	const all: FormSeatFee[] = [];
-	for (const type of Object.keys(applicationForms)) {
+	for (const type of applicationTypes()) {
 		const row = rows.find((each) => each.application_type === type);
 		const acts = row ? await readActs(db, { kind: "seat-fee", id: row.id }) : [];
 		const { rupees, days } = row ?? untilSet;

@@ -4,7 +4,12 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type SubmitContext, submitApplication } from "#src/admissions/applications/submit-application.server.ts";
 import { draftField } from "#src/admissions/drafts/draft.ts";
-import { applicationForms, documentFields, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import {
+	applicationTypes,
+	documentFields,
+	isApplicationType,
+	productForms,
+} from "#src/admissions/forms/application-forms.ts";
 import { knownSource } from "#src/admissions/funnel/funnel-sources.server.ts";
 import type { LinkRequestContext } from "#src/admissions/links/request-link.server.ts";
 import { bySource } from "#src/api/admissions/funnel-route.ts";
@@ -27,7 +32,7 @@ const draftToken = z
 	.string()
 	.optional()
 	.describe("The token of the draft to submit, if there is one. It closes the draft, and its files can be named");
-const forms = Object.entries(applicationForms).map(([type, { form }]) =>
+const forms = Object.entries(productForms).map(([type, form]) =>
 	z.object({
 		application_type: z.literal(type).describe("The form"),
 		...describeFields(form),
@@ -142,7 +147,7 @@ async function submit(
 	const { application_type: type, ...fields } = texts;
 	if (!isApplicationType(type)) {
 		const messages = messagesIn(submissionMessages, context.school.schoolMessages);
-		const types = Object.keys(applicationForms);
+		const types = applicationTypes();
 		return refuse(422, messages.typeUnknown, { application_type: messages.typeChoices({ types: types.join(", ") }) });
 	}
 	const result = await submitApplication(context, {

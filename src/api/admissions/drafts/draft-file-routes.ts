@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { SubmitContext } from "#src/admissions/applications/submit-application.server.ts";
 import { putDraftFile, removeDraftFile } from "#src/admissions/drafts/draft-files.server.ts";
 import { findDraft } from "#src/admissions/drafts/lock-draft.server.ts";
-import { applicationForms, documentFields } from "#src/admissions/forms/application-forms.ts";
+import { documentFields, formOf } from "#src/admissions/forms/application-forms.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal } from "#src/api/envelope.ts";
 import { onlyFile, parseUpload, validateAllButBody, withMultipart } from "#src/api/multipart.ts";
@@ -57,7 +57,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			};
 			const forms = messagesIn(submissionMessages, context.school.schoolMessages);
 			const kind = documentFields().get(field);
-			if (!kind || !fieldsOf(applicationForms[draft.draft.application_type].form, "file").includes(field))
+			if (!kind || !fieldsOf(formOf(draft.draft.application_type).form, "file").includes(field))
 				return refuse("notNeeded");
 			if (!request.isMultipart()) return reply.code(415).send({ status: false, message: forms.uploadExpected });
 			if (Number(request.headers["content-length"] ?? 0) > withMultipart(documentKinds[kind].maxSize))

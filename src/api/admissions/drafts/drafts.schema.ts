@@ -1,23 +1,26 @@
 import { z } from "zod";
 import type { NotOpen } from "#src/admissions/drafts/lock-draft.server.ts";
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { bearer } from "#src/api/bearer.ts";
 import { confirmed, reference, refusal, success } from "#src/api/envelope.ts";
 import { email } from "#src/forms/rules.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
-const types = Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]];
 const expiry = z.string().describe("When the draft expires unless it’s changed again, ISO 8601 in UTC");
 const savedAt = z.string().describe("When answers were last saved, ISO 8601 in UTC");
-const type = z.enum(types).describe("The form");
+const type = z.string().describe("The form");
 const revision = z.int().describe("Increases with every save. Send the latest one with your next change");
 const counting = z.int("must be a whole number").min(0, "must be 0 or more").max(2_147_483_647, "is too large");
 
 export const byToken = bearer("draft");
 
 export const newDraft = z.object({
-	application_type: z.enum(types, `must be ${types.join(", ")}`).describe("The form to fill in"),
+	application_type: z
+		.string()
+		.refine(isApplicationType, { error: () => `must be ${applicationTypes().join(", ")}` })
+		.describe("The form to fill in")
+		.meta({ examples: ["barch"] }),
 });
 
 export const begun = z.object({

@@ -1,3 +1,4 @@
+import { programmesToApplyFor } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayShort } from "#src/calendar/format.ts";
 import type { ContentType } from "#src/content/content-type.ts";
@@ -106,7 +107,10 @@ export function recordFormView({
 			text,
 			message: labels?.message,
 			maxLength,
-			options: choices.map((value) => ({ value, label: labels?.options?.[value] ?? value })),
+			options:
+				control === "choice" && choices.length === 0
+					? currentProgrammes(text)
+					: choices.map((value) => ({ value, label: labels?.options?.[value] ?? value })),
 			first: path === first,
 			weekday: control === "day" && !shownIssues.has(path) && text !== "" ? formatWeekdayShort(text) : "",
 			note: office.notes?.[path]?.(typedTypedFields, today),
@@ -117,6 +121,13 @@ export function recordFormView({
 	const long = controlsOf(type, texts).length > shortForm && sections.length > 1;
 	const { table, single = false } = type;
 	return { type: table, names: office.names, single, sections, long, refused, issues, faults };
+}
+
+/** The programmes to choose from now, and the chosen one if it has ended since: its row stays as it is. */
+function currentProgrammes(chosen: string): { value: string; label: string }[] {
+	const names = programmesToApplyFor();
+	const ended = chosen === "" || chosen in names ? [] : [{ value: chosen, label: `${chosen} (ended)` }];
+	return [...Object.entries(names).map(([value, label]) => ({ value, label })), ...ended];
 }
 
 /** The words that a row begins with: its first line, or the first in a group of it. */

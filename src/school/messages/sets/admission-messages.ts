@@ -226,6 +226,7 @@ export const programmesMessages = {
 		applyBarch: "Apply for B.Arch",
 		applyMarch: "Apply for M.Arch",
 		applyDiploma: "Apply for the Diploma",
+		applyForDegree: "Apply for {degree}",
 		duration: "Duration",
 		intake: "Seats",
 		entranceTest: "Test",

@@ -86,6 +86,7 @@ export const trackerMessages = {
 		sendMissing: "Send what’s still missing",
 		lead: "Your application number is {reference}. Anyone with this page’s address can see your application, so don’t share it.",
 		feeNotDue: "{amount}, not due",
+		addedDescription: "Apply for {programme} at {name} online.",
 		diplomaDescription:
 			"Apply online for the Diploma in Architecture at {name}: two steps, your Class 10 certificate, and the application fee.",
 		marchDescription:

@@ -57,6 +57,9 @@ export const ruleMessages = {
 		pgetaScoreMissing: "PGETA score is required",
 		pgetaScoreInvalid: "PGETA score must be a valid number",
 		departmentMissing: "Department is required",
+		testStateMissing: "Choose one of these answers",
+		testScoreMissing: "Enter your score",
+		testScoreInvalid: "Enter a valid score of this test",
 		ownAnswerMissing: "Answer this question",
 		ownChoiceMissing: "Choose one of these answers",
 		ownNumberInvalid: "Enter a number",
@@ -150,6 +153,7 @@ export const answerNameMessages = {
 		reference: "Reference",
 		emailOrNumber: "Email address or application number",
 		answer: "The answer",
+		testScore: "The score",
 	},
 } as const satisfies MessageSet;
 

@@ -3,11 +3,13 @@ import type { ApplicationType } from "#src/admissions/forms/application-forms.ts
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { describeAmounts } from "#src/admissions/forms/describe-amounts.ts";
 import * as paths from "#src/paths.ts";
+import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import type { DocumentRules, FormAmounts } from "#src/school/forms/application-form-settings.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { applicationFormMessages, atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { isProductForm, type ProductForm } from "#src/school/offered.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -16,12 +18,14 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import styles from "./application-page.module.css";
 import type { ApplicationWizardProps } from "./application-wizard.tsx";
-import { atHand, formLead } from "./at-hand.ts";
+import { addedAtHand, addedLead, atHand, formLead } from "./at-hand.ts";
 import { FormLayout } from "./form-layout.tsx";
+
+type WizardProps = ApplicationWizardProps & { departments?: readonly string[]; added: AddedForm };
 
 type ApplicationPageProps = {
 	/** The name of the form as an island. */
-	island: "barch-wizard" | "march-wizard" | "diploma-wizard";
+	island: "barch-wizard" | "march-wizard" | "diploma-wizard" | "added-wizard";
 	/** Value of `application_type` for the form, by which there is a PDF of it too. */
 	applicationType: ApplicationType;
 	heading: string;
@@ -37,8 +41,10 @@ type ApplicationPageProps = {
 		documents?: DocumentRules;
 		departmentDocuments?: DepartmentRules;
 		ownQuestions?: readonly OwnQuestion[];
+		/** Choices of which the form of an added programme is made. */
+		added?: AddedForm;
 	};
-	wizard: ComponentType<ApplicationWizardProps & { departments?: readonly string[] }>;
+	wizard: ComponentType<WizardProps>;
 };
 
 /** An application page: what is needed, and the form. */
@@ -54,7 +60,15 @@ export function ApplicationPage({
 }: ApplicationPageProps) {
 	const messages = useMessages(applicationFormMessages);
 	const hints = useMessages(atHandMessages);
-	const { lead, atHand: needed = [] } = useSchool().applicationForms[applicationType];
+	const { applicationForms } = useSchool();
+	const texts = isProductForm(applicationType) ? textsOfForm(hints, applicationType, further) : undefined;
+	const settings = isProductForm(applicationType) ? applicationForms[applicationType] : {};
+	const { added } = further;
+	const needed =
+		(settings.atHand?.length ? settings.atHand : undefined) ??
+		texts?.atHand ??
+		(added ? addedAtHand(hints, added) : []);
+	const lead = settings.lead ?? texts?.lead ?? addedLead(hints);
 	const season = useAdmissions(applicationType)?.closed;
 	const closedMessage = notOffered ?? season;
 	const props = {
@@ -62,7 +76,8 @@ export function ApplicationPage({
 		...further,
 		...(closedMessage !== undefined && { closedMessage }),
 		offered: notOffered === undefined,
-	};
+		// The wizard of an added programme alone reads it, and its page always gives it.
+	} as WizardProps;
 	const crumbs = [
 		{ label: messages.home, to: paths.home },
 		{ label: messages.academics, to: paths.academic },
@@ -74,22 +89,12 @@ export function ApplicationPage({
 				title={notOffered === undefined ? heading : messages.notOfferedTitle}
 				crumbs={crumbs}
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
-				lead={
-					closedMessage === undefined
-						? (lead ?? formLead(hints, applicationType, further.documents, further.departmentDocuments))
-						: undefined
-				}
+				lead={closedMessage === undefined ? lead : undefined}
 			/>
 			<FormLayout
 				needed={
 					notOffered === undefined
-						? [
-								...(needed.length > 0
-									? needed
-									: atHand(hints, applicationType, further.documents, further.departmentDocuments)),
-								...ownDocuments(further.ownQuestions),
-								...payingWith(messages, fee),
-							]
+						? [...needed, ...ownDocuments(further.ownQuestions ?? added?.questions), ...payingWith(messages, fee)]
 						: []
 				}
 				paperForm={notOffered === undefined ? paths.paperForm(applicationType) : undefined}
@@ -110,6 +115,17 @@ export function ApplicationPage({
 			</FormLayout>
 		</>
 	);
+}
+
+function textsOfForm(
+	hints: MessagesOf<typeof atHandMessages>,
+	type: ProductForm,
+	{ documents, departmentDocuments }: NonNullable<ApplicationPageProps["further"]>,
+) {
+	return {
+		lead: formLead(hints, type, documents, departmentDocuments),
+		atHand: atHand(hints, type, documents, departmentDocuments),
+	};
 }
 
 /** Documents that the school asks everyone for, by questions of its own. */

@@ -1,8 +1,9 @@
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
+import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import { type DocumentRules, documentNames } from "#src/school/forms/application-form-settings.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
-import type { FormType } from "#src/school/offered.ts";
+import type { ProductForm } from "#src/school/offered.ts";
 
 type AtHandMessages = MessagesOf<typeof atHandMessages>;
 
@@ -11,7 +12,7 @@ const forms = {
 	barch: { lead: "barchLead", marks: "barchMarks", last: "nataScore", required: [] },
 	march: { lead: "marchLead", marks: "marchMarks", last: "registrationNumber", required: [] },
 	diploma: { lead: "diplomaLead", marks: "diplomaMarks", last: "nataScore", required: ["certificate_10"] },
-} as const satisfies Record<FormType, { lead: string; marks: string; last: string; required: readonly string[] }>;
+} as const satisfies Record<ProductForm, { lead: string; marks: string; last: string; required: readonly string[] }>;
 
 /** Documents of every applicant, by their messages; the others are those of international students. */
 const ofAll: Readonly<Record<string, keyof typeof ofDepartment>> = {
@@ -30,7 +31,7 @@ const ofDepartment = {
 } as const;
 
 /** The documents of every applicant that a form requires, and those that it takes. */
-function documentsOf(type: FormType, rules: DocumentRules) {
+function documentsOf(type: ProductForm, rules: DocumentRules) {
 	const names = Object.keys(documentNames[type]).filter((name) => ofAll[name] !== undefined);
 	const requiredNames = names.filter((name) =>
 		rules[name] === undefined ? forms[type].required.some((required) => required === name) : rules[name] === "required",
@@ -59,7 +60,7 @@ function commonRules(rules: DocumentRules, departments: DepartmentRules | undefi
  */
 export function atHand(
 	messages: AtHandMessages,
-	type: FormType,
+	type: ProductForm,
 	givenRules: DocumentRules = {},
 	departments?: DepartmentRules,
 ): string[] {
@@ -88,7 +89,7 @@ export function atHand(
 /** The sentence above a form, by what it asks for. The office may write one of its own. */
 export function formLead(
 	messages: AtHandMessages,
-	type: FormType,
+	type: ProductForm,
 	rules: DocumentRules = {},
 	departments?: DepartmentRules,
 ): string {
@@ -97,3 +98,15 @@ export function formLead(
 	const lead = messages[forms[type].lead];
 	return required.length + taken.length > 0 ? `${lead} ${messages.attachDocuments}` : lead;
 }
+
+/** Lists what an applicant for an added programme needs at hand. */
+export function addedAtHand(messages: AtHandMessages, { testName, portfolio }: AddedForm): string[] {
+	return [
+		messages.addedMarks,
+		messages.otherCertificates,
+		...(portfolio === "required" ? [messages.portfolio] : []),
+		...(testName ? [messages.testScore({ test: testName })] : []),
+	];
+}
+
+export const addedLead = (messages: AtHandMessages) => `${messages.addedLead} ${messages.attachDocuments}`;

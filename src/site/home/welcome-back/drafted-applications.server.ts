@@ -1,4 +1,4 @@
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes, formOf } from "#src/admissions/forms/application-forms.ts";
 import { localDraftAgeMs, localDraftKey } from "#src/forms/wizard/drafts/local-draft.ts";
 
 /** Keys under which a browser stores drafts of applications, and how long these can be opened. */
@@ -8,11 +8,13 @@ export type DraftedApplications = {
 };
 
 /** Read on the server only: the forms are not part of the home page's code. */
-export const draftedApplications: DraftedApplications = {
-	applications: Object.values(applicationForms).map(({ form: { key, title }, page }) => ({
-		storageKey: localDraftKey(key),
-		title,
-		page,
-	})),
+export const draftedApplications = (): DraftedApplications => ({
+	applications: applicationTypes()
+		.map(formOf)
+		.map(({ form: { key, title }, page }) => ({
+			storageKey: localDraftKey(key),
+			title,
+			page,
+		})),
 	maxAgeMs: localDraftAgeMs,
-};
+});

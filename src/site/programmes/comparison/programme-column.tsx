@@ -1,5 +1,5 @@
 import { rupees } from "#src/formatting/rupees.ts";
-import type { Fees } from "#src/school/fees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -7,7 +7,7 @@ import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
-import { describeLength, programmePages } from "#src/site/school/programme-pages.ts";
+import { describeLength, pagesOfProgramme } from "#src/site/school/programme-pages.ts";
 import { useFees } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./programmes.module.css";
@@ -16,7 +16,7 @@ import styles from "./programmes.module.css";
 export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 	const messages = useMessages(programmesMessages);
 	const { key, degree, subject, name } = outline;
-	const { page, form, formType, apply } = programmePages[key];
+	const { page, form, formType, apply } = pagesOfProgramme(outline);
 	const fees = useFees();
 	const open = useAdmissions(key)?.open !== false;
 	return (
@@ -38,7 +38,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 			<p className={styles.links}>
 				{open ? (
 					<ButtonLink href={form} small>
-						{messages[apply]}
+						{apply ? messages[apply] : messages.applyForDegree({ degree })}
 					</ButtonLink>
 				) : (
 					<WhenItOpens formType={formType} className="pad-2" />
@@ -54,7 +54,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 function rowsOf(
 	messages: MessagesOf<typeof programmesMessages>,
 	outline: ProgrammeOutline,
-	fees: Fees | undefined,
+	fees: SchoolFees | undefined,
 ): [term: string, detail: string][] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [

@@ -1,4 +1,4 @@
-import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { ProductProgramme } from "#src/school/admissions.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { programmePages } from "#src/site/school/programme-pages.ts";
@@ -18,7 +18,7 @@ type Part = { years: number; label: string; to?: string };
 export function WaysThrough() {
 	const ownMessages = useMessages(programmesMessages);
 	const { programmes } = useSchool().outlines;
-	const part = (key: ProgrammeKey): Part[] =>
+	const part = (key: ProductProgramme): Part[] =>
 		programmes
 			.filter((one) => one.key === key)
 			.map(({ years, degree }) => ({ years, label: degree, to: programmePages[key].page }));

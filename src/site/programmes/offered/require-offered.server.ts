@@ -3,7 +3,7 @@ import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { amountsOfForm, formDocuments, ownQuestionsOf } from "#src/school/forms/application-form-settings.ts";
-import { type FormType, offeredOf } from "#src/school/offered.ts";
+import { type FormType, isProductForm, offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
 /** Ends the request for a page of a programme that the school does not offer. */
@@ -23,9 +23,9 @@ export function formPageData<Data extends object>(context: LoaderFunctionArgs["c
 	const offeredParts = offeredOf(outlines);
 	const notOffered = notOfferedMessage(admissions, form);
 	const fee = applicationFees ? amountsOfForm(applicationFees, form, offeredParts) : undefined;
-	const documentsOfForm = formDocuments(applicationForms)[form];
+	const documentsOfForm = formDocuments(applicationForms)[form] ?? { rules: {}, programmes: {} };
 	const departments = departmentRules(documentsOfForm);
-	const ownQuestions = ownQuestionsOf(applicationForms)[form];
+	const ownQuestions = isProductForm(form) ? ownQuestionsOf(applicationForms)[form] : [];
 	const asked = {
 		...(Object.keys(documentsOfForm.rules).length > 0 && { documents: documentsOfForm.rules }),
 		...(departments && { departmentDocuments: departments }),

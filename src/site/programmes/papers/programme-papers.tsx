@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { ProductProgramme } from "#src/school/admissions.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { outlineOf, programmePages } from "#src/site/school/programme-pages.ts";
@@ -9,7 +9,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./programme-papers.module.css";
 
 /** Documents to print about a programme: its syllabus, and the form to read ahead or to fill in by hand. */
-export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
+export function ProgrammePapers({ programme }: { programme: ProductProgramme }) {
 	const messages = useMessages(programmesMessages);
 	const { syllabi, outlines } = useSchool();
 	const { degree } = outlineOf(outlines, programme);

@@ -2,7 +2,7 @@ import { formatMonth } from "#src/calendar/format.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
-import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { ProductProgramme } from "#src/school/admissions.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import type { Semester } from "#src/school/programmes.ts";
@@ -13,7 +13,7 @@ import { describeLength, outlineOf } from "#src/site/school/programme-pages.ts";
 export function syllabusContent(
 	school: School,
 	{ syllabi, outlines }: Pick<SchoolTexts, "syllabi" | "outlines">,
-	programme: ProgrammeKey,
+	programme: ProductProgramme,
 ): DocumentContent | undefined {
 	const semesters = syllabi.semesters[programme];
 	if (semesters.length === 0) return undefined;

@@ -1,8 +1,7 @@
 import { renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { isProductProgramme, offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
-import { isProgramme } from "#src/site/school/programme-pages.ts";
 import type { Route } from "./+types/syllabus-pdf.ts";
 import { syllabusContent } from "./syllabus-content.ts";
 
@@ -11,7 +10,7 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const make = async () => {
 		const school = services.documentSchool;
-		const offered = isProgramme(programme) && offeredOf(services.school.outlines).programmes.includes(programme);
+		const offered = isProductProgramme(programme) && offeredOf(services.school.outlines).programmes.includes(programme);
 		const content = offered ? syllabusContent(school, services.school, programme) : undefined;
 		return content && (await renderPdfFile(`${programme}-syllabus`, content, school)).content;
 	};

@@ -2,7 +2,12 @@ import { boardOf } from "#src/admissions/applications/board-of.ts";
 import { type AnsweredApplication, readAnswers } from "#src/admissions/applications/read-application.server.ts";
 import { stages } from "#src/admissions/applications/stage.ts";
 import { stateOfAddress } from "#src/admissions/applications/state-of-address.ts";
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import {
+	type ApplicationType,
+	applicationTypes,
+	formOf,
+	nameOfProgramme,
+} from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { yes } from "#src/admissions/forms/questions.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
@@ -16,7 +21,7 @@ import { caseList } from "#src/office/desk/case-list.ts";
 import { typeLabels } from "#src/office/desk/desk-labels.ts";
 import { type ExportList, tables, titled } from "#src/office/exports/lists/export-list.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
+import { programmesOf } from "#src/school/offered.ts";
 
 type Counted = { application: AnsweredApplication; row: CaseRow };
 type Report = {
@@ -57,7 +62,10 @@ export const reports = {
 
 export type ReportName = keyof typeof reports;
 
-const programmes = programmeKeys.map((key) => ({ key, title: programmeNames[key], width: 12 }));
+const programmeColumns = () =>
+	applicationTypes()
+		.flatMap(programmesOf)
+		.map((key) => ({ key, title: nameOfProgramme(key), width: 12 }));
 
 /** A ready report, of all applications or of those that the address narrows them down to. */
 export function reportList(name: ReportName): ExportList {
@@ -83,7 +91,7 @@ export function reportList(name: ReportName): ExportList {
 function reportSource(db: Db, name: ReportName): ExportSource {
 	const { of, groups, known = [] }: Report = reports[name];
 	return {
-		columns: [{ key: "group", title: of, width: 36 }, ...programmes, { key: "all", title: "All", width: 12 }],
+		columns: [{ key: "group", title: of, width: 36 }, ...programmeColumns(), { key: "all", title: "All", width: 12 }],
 		open(columns) {
 			const counts = new Map<string, Map<string, number>>(known.map((group) => [group, new Map()]));
 			return {
@@ -121,7 +129,7 @@ function reportSource(db: Db, name: ReportName): ExportSource {
 }
 
 function fieldOf(type: ApplicationType, name: string) {
-	return questionsOf(applicationForms[type].form).find((field) => field.name === name);
+	return questionsOf(formOf(type).form).find((field) => field.name === name);
 }
 
 function answered(name: string): Report["groups"] {

@@ -1,6 +1,9 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import type { AddedForm } from "#src/school/forms/added-programme.ts";
+import { isProductForm } from "#src/school/offered.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
+import { AddedAnswers } from "./added-answers.tsx";
 import type { AnswersFormProps } from "./answers-form-props.ts";
 import { BArchAnswers } from "./barch-answers.tsx";
 import { DiplomaAnswers } from "./diploma-answers.tsx";
@@ -14,12 +17,26 @@ const islands = {
 
 /** Answers to a part of an application's form. Each form is an island of its own: browsers load its questions alone. */
 export function AnswersIsland({ type, ...given }: { type: ApplicationType; props: AnswersFormProps }) {
+	const { applicationForms, outlines } = useSchool();
+	if (!isProductForm(type))
+		return <AddedIsland added={outlines.programmes.find(({ key }) => key === type)} {...given} />;
 	const { name, Answers } = islands[type];
-	const { questions = [] } = useSchool().applicationForms[type];
+	const { questions = [] } = applicationForms[type];
 	const props = { ...given.props, ...(questions.length > 0 && { ownQuestions: questions }) };
 	return (
 		<Island name={name} props={props} wake="load">
 			<Answers {...props} />
+		</Island>
+	);
+}
+
+/** @param added undefined once the school has ended the programme: then its answers can no longer be corrected here */
+function AddedIsland({ added, ...given }: { added: AddedForm | undefined; props: AnswersFormProps }) {
+	if (!added) return null;
+	const props = { ...given.props, added };
+	return (
+		<Island name="added-answers" props={props} wake="load">
+			<AddedAnswers {...props} />
 		</Island>
 	);
 }

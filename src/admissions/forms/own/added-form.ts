@@ -1,0 +1,135 @@
+import { awaitedFields, certificateFields, class10Fields } from "#src/admissions/forms/certificate-questions.ts";
+import { type Completion, laterCertificate } from "#src/admissions/forms/completion.ts";
+import { personalFields, translationsFields } from "#src/admissions/forms/questions.ts";
+import type { Field, FormQuestions } from "#src/forms/definition.ts";
+import type { AddedForm } from "#src/school/forms/added-programme.ts";
+import { withOwnQuestions } from "./own-questions.ts";
+
+/** Version of the blocks that a form is made of; changes with their questions and rules. */
+const blocksVersion = "2026-12-1";
+
+/** Name of the question for the score of a test. */
+export const testField = "test_score";
+
+/** The form of a programme that a school has added, as it is asked. */
+export function addedQuestions(added: AddedForm): FormQuestions {
+	const { key, degree, questions = [] } = added;
+	const form = {
+		key,
+		title: `${degree} application`,
+		version: blocksVersion,
+		steps: [
+			{
+				key: "personal",
+				title: "Personal information",
+				fields: personalFields({ international: "words", proof: "offered" }),
+			},
+			{ key: "education", title: "Education", fields: educationFields(added) },
+		],
+	};
+	return withOwnQuestions(form, questions);
+}
+
+function educationFields({ class12, priorDegree, testName, portfolio, experience }: AddedForm): Field[] {
+	return [
+		...class10Fields(),
+		...(class12 === "passed" ? certificateFields("12", "Class 12 or equivalent") : []),
+		...(class12 === "awaited" ? class12Fields() : []),
+		...(priorDegree === "passed" ? certificateFields("ug", "Undergraduate degree", { board: "college" }) : []),
+		...(priorDegree === "awaited" ? degreeFields() : []),
+		...(testName ? testFields(testName) : []),
+		...(portfolio && portfolio !== "none" ? [portfolioField(portfolio === "required")] : []),
+		...(experience ? experienceFields : []),
+		...translationsFields,
+	];
+}
+
+const class12Fields = () =>
+	awaitedFields("12", "Class 12", {
+		answers: { out: "I have my result", awaited: "I’m in Class 12, or waiting for my result" },
+		school: "school or college",
+	});
+
+const degreeFields = () =>
+	awaitedFields("ug", "Undergraduate degree", {
+		answers: { out: "I have my degree", awaited: "I’m in my last year, or waiting for my result" },
+		board: "college",
+		school: "university",
+	});
+
+function testFields(name: string): Field[] {
+	return [
+		{
+			kind: "radio",
+			name: "test_status",
+			label: name,
+			help: "You can apply before you take it.",
+			optional: true,
+			options: [
+				{ value: "scored", label: "I have my score" },
+				{ value: "waiting", label: "I’ve registered or taken it, but have no score yet" },
+				{ value: "not_applied", label: "I haven’t registered yet" },
+			],
+		},
+		{
+			kind: "number",
+			name: testField,
+			label: `${name} score`,
+			inputMode: "decimal",
+			expected: "testScoreMissing",
+			when: { field: "test_status", is: ["scored"] },
+		},
+	];
+}
+
+const portfolioField = (required: boolean): Field => ({
+	kind: "file",
+	document: "portfolio",
+	name: "portfolio",
+	label: "Portfolio",
+	help: required ? "One PDF, up to 20 MB." : "One PDF, up to 20 MB. You can add it later on your application page.",
+	onPaper: "Send copies we can keep.",
+	...(!required && { optional: true }),
+});
+
+const experienceFields: readonly Field[] = [
+	{ kind: "number", name: "total_no_of_years", label: "Years of experience", optional: true, inputMode: "decimal" },
+	{
+		kind: "text",
+		name: "industry",
+		label: "Industry",
+		help: "The kind of office or firm you work in.",
+		optional: true,
+	},
+	{ kind: "textarea", name: "job_description", label: "Job description", optional: true },
+];
+
+/** Requirements that an application for an added programme must meet in the end. */
+export function addedCompletion({ class12, priorDegree, testName, portfolio }: AddedForm): Completion {
+	const asks = (level: string | undefined) => level !== undefined && level !== "none";
+	return {
+		needed: [
+			"certificate_10",
+			...(asks(class12) ? ["certificate_12"] : []),
+			...(asks(priorDegree) ? ["certificate_ug"] : []),
+			...(portfolio === "later" || portfolio === "required" ? ["portfolio"] : []),
+			"residence_proof",
+		],
+		results: [
+			...(class12 === "awaited" ? [laterCertificate("12", "Class 12 result")] : []),
+			...(priorDegree === "awaited" ? [laterCertificate("ug", "Undergraduate degree")] : []),
+			...(testName
+				? [
+						{
+							key: "test",
+							label: `${testName} score`,
+							known: [testField],
+							out: { test_status: "scored" },
+							questions: [testField],
+						},
+					]
+				: []),
+		],
+		fixed: [],
+	};
+}

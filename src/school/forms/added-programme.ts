@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { line, optionalLine } from "#src/fields/field-schemas.ts";
+import { choice, named } from "#src/school/schema/named-field.ts";
+import { decimal, whole } from "#src/school/schema/text-fields.ts";
+import { ownQuestionsField } from "./own-question.ts";
+
+/** Bounds of an application fee in whole rupees, here and in the settings. */
+export const feeBounds = { min: 1, max: 1_000_000 };
+
+const certificates = {
+	none: "Not asked for",
+	passed: "Marks and year of passing",
+	awaited: "Marks, or when the result is expected",
+} as const;
+const documents = {
+	none: "Not asked for",
+	offered: "If the applicant has it",
+	later: "Can follow, but needed in the end",
+	required: "Required with the form",
+} as const;
+
+/** Fields of a programme that a school has added, for its page and its application form. The product's have their own. */
+export const addedProgrammeFields = {
+	page: named(
+		"Page",
+		line(300)
+			.regex(/^\/(?!\/)\S+$/, "must begin with /")
+			.optional(),
+		"Of a programme you have added, such as /pages/b-plan. Make it under Pages.",
+	),
+	letter: named(
+		"Letters in application numbers",
+		line(3)
+			.regex(/^[A-Z]{1,3}$/, "must be one to three capital letters")
+			.optional(),
+		"Of a programme you have added, such as P. With letters, it has an application form.",
+	),
+	applicationFee: named(
+		"Application fee",
+		whole(feeBounds.min, feeBounds.max).optional(),
+		"In whole rupees. Leave blank for the fee in the server’s settings.",
+	),
+	class12: choice("Form: Class 12", certificates).optional(),
+	priorDegree: choice("Form: undergraduate degree", certificates).optional(),
+	leastMarks: named("Form: lowest marks in per cent", decimal(0, 100).optional(), "For the checklist."),
+	testName: named("Form: entrance test", optionalLine(40).optional(), "Such as CUET. Leave blank for none."),
+	testMost: named("Form: highest score of the test", decimal(1, 100_000).optional()),
+	portfolio: choice("Form: portfolio", documents).optional(),
+	experience: named("Form: work experience", z.boolean().optional(), "Asks for years, industry and tasks."),
+	questions: ownQuestionsField,
+};
+
+const added = z.object(addedProgrammeFields);
+
+/** Choices from which the form of an added programme is built. */
+export type AddedForm = z.output<typeof added> & { key: string; name: string; degree: string };
