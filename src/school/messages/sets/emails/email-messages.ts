@@ -52,6 +52,11 @@ export const dataEmailMessages = {
 	group: "data",
 	messages: {
 		seeData: "See my data",
+		correctionRequested: "You asked us to correct your data.",
+		erasureRequested: "You asked us to erase your data.",
+		consentWithdrawn: "You withdrew a consent.",
+		nomineeNamed: "You named someone to act for you.",
+		complaintMade: "You made a complaint.",
 		requestDone: "It’s done. You don’t need to do anything.",
 		answerBy: "We’ll answer by {day} at the latest.",
 		requestGranted: "We’ve done what you asked for.",
