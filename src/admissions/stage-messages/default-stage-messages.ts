@@ -26,7 +26,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 	"interview-again": {
 		page: null,
 		mail: {
-			subject: "your interview is on {{interview day}}",
+			subject: "your interview is now on {{interview day}}",
 			title: "Your interview has changed",
 			text: `The time or place of your interview has changed. The new details are below.\n\n${cannotCome}`,
 		},
