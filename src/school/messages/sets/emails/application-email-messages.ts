@@ -24,10 +24,10 @@ export const applicationEmailMessages = {
 		guardianUnconfirmed:
 			"We couldn’t confirm the consent of your parent or guardian. They can answer again with the same link.",
 		guardianUnconfirmedBecause:
-			"We couldn’t confirm the consent of your parent or guardian. The reason: {reason} They can answer again with the same link.",
+			"We couldn’t confirm the consent of your parent or guardian. Reason: {reason} They can answer again with the same link.",
 		yourAnswers: "Your answers",
 		documentLabel: "Document",
-		reasonLabel: "Why",
+		reasonLabel: "Reason",
 		sendDocument: "Send the document",
 	},
 } as const satisfies MessageSet;

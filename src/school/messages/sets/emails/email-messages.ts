@@ -8,7 +8,7 @@ export const emailMessages = {
 		applicantGreeting: "{named, select, yes {Dear {name},} other {Dear applicant,}}",
 		unnamedApplicant: "applicant",
 		unnamedApplicantOfPayer: "the applicant",
-		unnamedAlumnus: "alumnus or alumna",
+		unnamedAlumnus: "graduate",
 		notGiven: "Not given",
 		seeAlumni: "See where our alumni are",
 		linkWarning: "Anyone with this link can see your application. Don’t forward this email.",
