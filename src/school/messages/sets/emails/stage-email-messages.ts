@@ -67,7 +67,7 @@ export const stageEmailMessages = {
 		nowReceived: "We’ll email you after we’ve reviewed your application.",
 		nowReading: "Your application is now under review. We’ll email you with any update.",
 		nowInterview: "Your interview is scheduled. The details are below.",
-		nowOffered: "Our offer to you is open. The details are below.",
+		nowOffered: "Our offer to you is open. The details are below, and an offer letter is attached.",
 		nowWaitlisted: "You’re now on the waiting list. We’ll email you if a seat becomes available.",
 		nowAccepted: "You’ve accepted our offer, and the seat is yours.",
 		nowRejected: "Our decision is that we can’t offer you a seat. You don’t need to do anything.",
