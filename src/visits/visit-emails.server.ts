@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatClockTime } from "#src/calendar/format-date-time.ts";
 import {
 	type EmailContext,
 	greetingTo,
@@ -219,7 +220,7 @@ function visitRows(
 	const time =
 		minutes === undefined
 			? messages.tourTime({ tour })
-			: messages.tourTimeWithEnd({ tour, end: endOfTour({ minutes }, key.slice(-5)) });
+			: messages.tourTimeWithEnd({ tour, end: formatClockTime(endOfTour({ minutes }, key.slice(-5))) });
 	return [
 		{ label: messages.whenLabel, value: time },
 		{ label: messages.visitorsLabel, value: messages.visitors({ count }) },
