@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 import type { StudentStory } from "#src/school/pages/people.ts";
 
-const film = "Placeholder: a free film by the Blender Foundation.";
+const film = "A free film by the Blender Foundation, in place of the student’s own.";
 const portrait = (seed: number, name: string) => ({ key: `portrait-${seed}`, alt: `Drawn portrait of ${name}` });
 
 export const stories: StudentStory[] = [
