@@ -97,8 +97,7 @@ export const visitBooked = defineLetterEmail({
 			preview: "{{day}}",
 			opening:
 				"{{greeting}}\n\nYour campus tour is booked. The details are below. We look forward to showing you {{school}}.",
-			closing:
-				"See how to get here and what you’ll see: {{visit page}}\n\nIf you can’t come, cancel with the link below.",
+			closing: "If you can’t come, cancel with the link below.",
 			note: "If you didn’t book this, cancel it with the link above or email {{school e-mail}}.",
 		},
 	},
@@ -122,6 +121,7 @@ export const visitBooked = defineLetterEmail({
 				...paragraphBlocks(closing),
 				{ action: { label: messages.addToCalendar, url: siteUrl + paths.visitCalendar(token) } },
 				{ action: { label: messages.seeVisit, url: siteUrl + paths.bookedVisit(token) } },
+				{ link: { label: messages.visitPage, url: siteUrl + paths.visit } },
 			],
 		};
 	},

@@ -109,7 +109,7 @@ export const privacyRequestReceived = defineLetterEmail({
 			opening: "Hello,\n\n{{asked}} This is request {{number}}. {{next}}",
 			note:
 				"If this wasn’t you, email {{school e-mail}} right away. If you disagree with our answer, you can complain to " +
-				"the Data Protection Board of India.\n\nSee the status of your requests: {{page}}",
+				"the Data Protection Board of India.",
 		},
 		needs: { opening: ["next"] },
 	},
@@ -119,6 +119,9 @@ export const privacyRequestReceived = defineLetterEmail({
 		request: what,
 		next: done ? messagesOf(school).requestDone : messagesOf(school).answerBy({ day: formatLong(due_on) }),
 		page: siteUrl + paths.privacyRequests,
+	}),
+	parts: (_data, _words, { school, siteUrl }) => ({
+		after: [{ link: { label: messagesOf(school).requestsPage, url: siteUrl + paths.privacyRequests } }],
 	}),
 });
 
@@ -153,7 +156,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 			opening: "Hello,\n\n{{asked}} {{outcome}}",
 			note:
 				"If you disagree with our answer, email {{school e-mail}}, or complain to the Data Protection Board of " +
-				"India.\n\nMake another request: {{page}}",
+				"India.",
 		},
 		needs: { opening: ["outcome"] },
 	},
@@ -164,7 +167,10 @@ export const privacyRequestAnswered = defineLetterEmail({
 		page: siteUrl + paths.privacyRequests,
 		outcome: outcome === "done" ? messagesOf(school).requestGranted : messagesOf(school).requestRefused,
 	}),
-	parts: ({ answer }) => ({ blocks: paragraphBlocks(answer) }),
+	parts: ({ answer }, _words, { school, siteUrl }) => ({
+		blocks: paragraphBlocks(answer),
+		after: [{ link: { label: messagesOf(school).newRequest, url: siteUrl + paths.privacyRequests } }],
+	}),
 });
 
 /** Brings the certificate of an erasure as a PDF. */

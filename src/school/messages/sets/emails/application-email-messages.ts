@@ -89,6 +89,7 @@ export const openingEmailMessages = {
 		applyBy: "Apply by {day}.",
 		openForm: "Go to the form",
 		deleteAddress: "Delete my address",
+		datesPage: "See all admission dates",
 	},
 } as const satisfies MessageSet;
 

@@ -30,6 +30,7 @@ export const visitEmailMessages = {
 		addToCalendar: "Add to your calendar",
 		seeVisit: "See or cancel the visit",
 		bookAgain: "Book another day",
+		visitPage: "How to get here, and what you’ll see",
 	},
 } as const satisfies MessageSet;
 
@@ -57,6 +58,8 @@ export const dataEmailMessages = {
 		consentWithdrawn: "You withdrew a consent.",
 		nomineeNamed: "You named someone to act for you.",
 		complaintMade: "You made a complaint.",
+		requestsPage: "See the status of your requests",
+		newRequest: "Make another request",
 		requestDone: "It’s done. You don’t need to do anything.",
 		answerBy: "We’ll answer by {day} at the latest.",
 		requestGranted: "We’ve done what you asked for.",
