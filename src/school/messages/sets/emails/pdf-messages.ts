@@ -5,7 +5,8 @@ export const pdfMessages = {
 	group: "everyPdf",
 	messages: {
 		pageNumber: "{page} of {pages}",
-		boxNote: "A box means a character that this file can’t print. It’s stored as typed, and copying the box copies it.",
+		boxNote:
+			"A box shows a character this file can’t print. We’ve kept it as you typed it, and copying the box copies it.",
 	},
 } as const satisfies MessageSet;
 
@@ -66,7 +67,7 @@ export const paperFormMessages = {
 		title: "{form} form",
 		subject: "{form}, to fill in by hand",
 		footer: "{form} form, {season}",
-		seasonLabel: "For",
+		seasonLabel: "Season",
 		applicationsLabel: "Applications",
 		mustReachUs: "Must reach us by {day}",
 		open: "Open",
