@@ -38,7 +38,7 @@ We are looking for someone who has stood on a site in an official capacity, has 
 
 The studio needs a town that has agreed to be studied and an office that will look at the results; we hope that you can bring at least the first of these. Teaching is in English. Tamil, Kannada or Malayalam is needed for anything that matters outdoors.
 
-Please send a letter, a list of works, and two drawings of the same place made ten years apart, by anyone.`,
+Send us a letter, a list of works, and two drawings of the same place made ten years apart, by anyone.`,
 	},
 	{
 		slug: "workshop-instructor-metal",
@@ -92,7 +92,7 @@ Tutors share a house at the upper gate, with a wood stove and a view of everyone
 
 You will design the catalogue together with Grace Rajamani, set the rules for lending copies to villages, families and researchers, and train two student assistants. Where a household has asked for a sheet not to be shown, you are the one who sees to it.
 
-The post is funded for three years by an endowment of the alumni. At the end of them the archive should be usable by a person who has never met you.`,
+The job is funded for three years by an endowment of the alumni. By then, someone who has never met you should be able to use the archive.`,
 	},
 	{
 		slug: "hostel-warden-shola-house",
@@ -106,7 +106,7 @@ The post is funded for three years by an endowment of the alumni. At the end of 
 		postedDay: -33,
 		lastDay: 33,
 		notes:
-			"For this post in the women’s hostel, applications are invited from women. Family quarters of two rooms and a kitchen.",
+			"This job is in the women’s hostel, and we invite applications from women. Family quarters of two rooms and a kitchen.",
 		description: `One hundred and eighty women live in Shola House, most of them away from home for the first time, and all of them with a deadline. The warden is there at night, at weekends and when the water stops.
 
 What the work requires is calm, a good ear and a bunch of keys. You keep the register, arrange the doctor’s visits, sit with the mess committee, and notice who has stopped coming to dinner. You are supported by two night staff, a counsellor and eight trained senior residents, and by a chief warden who believes in days off.
@@ -143,10 +143,10 @@ An honorarium, travel and a room with a heater are provided.`,
 		postedDay: -98,
 		lastDay: -41,
 		notes: "The office is heated.",
-		description: `You are the voice that answers when a parent asks whether the payment has arrived. Fees, receipts, scholarships, refunds and the petty cash of four electives pass over this desk, as does the correspondence about what bamboo ought to cost.
+		description: `You are the voice that answers when a parent asks whether we’ve received the payment. Fees, receipts, scholarships, refunds and the petty cash of four electives pass over this desk, as does the correspondence about what bamboo ought to cost.
 
 We value accuracy, and besides that the habit of explaining a number to someone who is worried. Tamil and English are necessary; Malayalam, Kannada or Hindi will be useful daily.
 
-The previous holder of the post is retiring after sixteen years. She will stay for a month to show you the ledgers and the short way to the bank.`,
+Your predecessor is retiring after sixteen years. She will stay for a month to show you the ledgers and the short way to the bank.`,
 	},
 ];

@@ -55,7 +55,7 @@ export const achievements: Achievement[] = [
 		picture: { key: "sketchbook-9", alt: "Open sketchbook with plans, views and trees" },
 		description:
 			"A student of the final year received the award for a body of studio work from all five years, sketchbooks included. The jury asked to keep one of the books overnight.",
-		source: { text: "The jury’s citation lies in the library" },
+		source: { text: "The jury’s citation is in the library" },
 	},
 	{
 		id: 6,

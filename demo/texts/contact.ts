@@ -8,7 +8,7 @@ export const contact: ContactTexts = {
 		{ what: "Applications and documents", email: "admissions@doddabetta.example" },
 		{ what: "Fees and receipts", email: "accounts@doddabetta.example" },
 		{ what: "Hostels and mess", email: "warden@doddabetta.example" },
-		{ what: "Press: facts, drawings, film", email: "press@doddabetta.example" },
+		{ what: "Press: facts, drawings, video", email: "press@doddabetta.example" },
 	],
 	ways: [
 		{

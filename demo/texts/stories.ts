@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 import type { StudentStory } from "#src/school/pages/people.ts";
 
-const film = "A free film of the Blender Foundation, in place of the student’s own.";
+const film = "A free film by the Blender Foundation, in place of the student’s own.";
 const portrait = (seed: number, name: string) => ({ key: `portrait-${seed}`, alt: `Drawn portrait of ${name}` });
 
 export const stories: StudentStory[] = [
@@ -16,7 +16,7 @@ export const stories: StudentStory[] = [
 			"In my first interview I said that I wanted to design concert halls. Five years later my thesis was a shed for carrots, and I have never been so happy about anything. What happened in between is that people kept asking me who opens the window. I began to ask it too. Now I work with two farmers’ groups on stores that cool themselves, and on most days the person who knows the answer is not an architect.",
 		portrait: portrait(52, "Abhirami Suresh"),
 		built: {
-			text: "A store for carrots and potatoes, half in the slope, that opens its upper vents when the night is colder than what lies in it. A test box one metre wide kept carrots saleable for nineteen days.",
+			text: "A store for carrots and potatoes, half in the slope, that opens its upper vents when the night is colder than the store. A test box one metre wide kept carrots saleable for nineteen days.",
 			links: [
 				{ label: "The news: on a national shortlist", to: paths.newsDetails("thesis-on-cold-storage-shortlisted") },
 				{ label: "Her thesis diary", to: paths.blogDetails("thesis-diary-the-last-forty-days") },
@@ -89,10 +89,10 @@ export const stories: StudentStory[] = [
 			"The best drawing I have made is not in my portfolio. It hangs in a village reading room near Kotagiri, slightly crooked, and shows the row of houses opposite. I went there four times before I was allowed to unroll a tape, and at the camp an old lady corrected the height of her own step. When I returned a year later a child was explaining the sheet to a visitor. She had got the scale right.",
 		portrait: portrait(94, "Sharanya Iyer"),
 		built: {
-			text: "The sheet of a row of houses near Kotagiri, measured to the hand’s width; and the rules by which one asks to measure a house.",
+			text: "The sheet of a row of houses near Kotagiri, measured to the hand’s width, and the rules for asking to measure a house.",
 			links: [
 				{
-					label: "Before you knock, by herself",
+					label: "Her blog post: Before you knock",
 					to: paths.blogDetails("before-you-knock-asking-permission-to-measure-a-house"),
 				},
 			],

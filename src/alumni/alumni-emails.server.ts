@@ -48,14 +48,14 @@ export const alumniThanks = defineLetterEmail({
 		name: "Thank you for registering",
 		when: "When an alumnus or alumna registers.",
 		to: "the address that was entered",
-		placeholders: { name: "the name, or “alumnus or alumna”" },
+		placeholders: { name: "the name, or “graduate”" },
 		texts: {
 			subject: "Thank you for registering with us",
 			title: "Thank you for registering",
 			preview: "You’re on our list of alumni.",
 			opening:
-				"Dear {{name}},\n\nThank you for registering as an alumnus or alumna of {{school}}. We’ll email you " +
-				"about meetings and other news for alumni.",
+				"Dear {{name}},\n\nThank you for registering as one of the alumni of {{school}}. We’ll email you about " +
+				"meetings and other alumni news.",
 			note: "To see, change or delete the data we keep about you, or if you didn’t register, email {{school e-mail}}.",
 		},
 		needs: { note: ["school e-mail"] },

@@ -55,7 +55,7 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 		expect(await readPlacesLeft()).toBe(9);
 		const [confirmation, notice, ...more] = await mails();
 		expect([confirmation?.to_address, notice?.to_address, more]).toEqual([booking.email, office, []]);
-		expect(confirmation?.subject).toBe("Your campus tour is booked: Saturday, 28 November, 10:00");
+		expect(confirmation?.subject).toBe("Your campus tour is booked: Saturday, 28 November, 10:00 am");
 		for (const words of [
 			"Dear Kavya Narayanan,",
 			"3 people",
@@ -96,8 +96,8 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 		for (const name of ["A", "B"]) await book({ ...booking, people: 4, name });
 		await book({ ...booking, people: 3, name: "C" });
 		const message =
-			"This tour has only one place left. Next tours with enough places: Saturday, 21 November, 10:00 or " +
-			"Saturday, 21 November, 14:00 or Saturday, 28 November, 14:00.";
+			"This tour has only one place left. Next tours with enough places: Saturday, 21 November, 10:00 am or " +
+			"Saturday, 21 November, 2:00 pm or Saturday, 28 November, 2:00 pm.";
 		expect(await book({ ...booking, people: 2 })).toEqual({
 			status: 409,
 			body: { status: false, message, errors: { tour: message } },
@@ -140,8 +140,8 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 		expect(await viewVisit(db, token, now())).toMatchObject({ state: "cancelled" });
 		const [, , toGuest, toOffice, ...more] = await mails();
 		expect([toGuest?.subject, toOffice?.subject, more]).toEqual([
-			"Your campus tour is cancelled: Saturday, 28 November, 10:00",
-			"Campus tour cancelled: Kavya Narayanan, Saturday, 28 November, 10:00",
+			"Your campus tour is cancelled: Saturday, 28 November, 10:00 am",
+			"Campus tour cancelled: Kavya Narayanan, Saturday, 28 November, 10:00 am",
 			[],
 		]);
 		expect((await book(booking)).status).toBe(201);

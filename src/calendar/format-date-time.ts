@@ -8,8 +8,12 @@ export function formatDateTime(moment: Date): string {
 
 /** `2:30 pm`, at the school. */
 export function formatTime(moment: Date): string {
-	const clockTime = clockAtSchool(moment);
-	const [hour, minute] = [Number(clockTime.slice(11, 13)), clockTime.slice(14, 16)];
+	return formatClockTime(clockAtSchool(moment).slice(11, 16));
+}
+
+/** `2:30 pm`, of a time as clocks at the school show it, `14:30`. */
+export function formatClockTime(time: string): string {
+	const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3, 5)];
 	return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
 }
 

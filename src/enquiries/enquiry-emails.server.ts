@@ -79,7 +79,7 @@ export const enquiryReceived = defineLetterEmail({
 			title: "We’ve received your message",
 			preview: "We’ll contact you soon.",
 			opening:
-				"{{greeting}}\n\nWe’ve received your message to {{school}}. We’ll contact you soon.\n\nIf it’s urgent, call " +
+				"{{greeting}}\n\nThank you for your message to {{school}}. We’ll contact you soon.\n\nIf it’s urgent, call " +
 				"{{school phone}}. To add something, reply to this email.",
 			note:
 				"If you didn’t send us a message, someone entered your address by mistake. Email {{school e-mail}} and we’ll " +

@@ -67,7 +67,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 		expect(mails.slice(4)).toMatchObject([
 			{
 				to_address: booking.email,
-				subject: "Your campus tour is cancelled: Saturday, 28 November, 10:00",
+				subject: "Your campus tour is cancelled: Saturday, 28 November, 10:00 am",
 				due_at: new Date(start + minuteMs).toISOString(),
 				act_id: actId,
 			},
@@ -102,7 +102,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 		const actId = await cancelled();
 		await site.services.db.updateTable("outbox").set({ state: "sent" }).execute();
 		expect(await restore(actId)).toMatchObject({ ok: true });
-		expect(await subjects()).toEqual(["Your campus tour is booked: Saturday, 28 November, 10:00"]);
+		expect(await subjects()).toEqual(["Your campus tour is booked: Saturday, 28 November, 10:00 am"]);
 		expect(await token()).not.toBe(link);
 		expect(await viewVisit(site.services.db, link, now())).toBeUndefined();
 		expect(await viewVisit(site.services.db, await token(), now())).toMatchObject({ state: "booked", people: 3 });

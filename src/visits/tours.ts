@@ -1,5 +1,6 @@
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
+import { formatClockTime } from "#src/calendar/format-date-time.ts";
 import type { Visits } from "#src/school/visits.ts";
 
 /** A tour of the campus: its day, `YYYY-MM-DD`, when it begins, `HH:MM`, and both as its key, `2026-11-28T10:00`. */
@@ -19,10 +20,10 @@ function isTourDay({ weekday, months, closed }: Visits, day: string): boolean {
 	return isWeekday && months.includes(Number(day.slice(5, 7))) && !closed.includes(day);
 }
 
-/** Describes a key: "Saturday, 28 November, 10:00". */
+/** Describes a key: "Saturday, 28 November, 10:00 am". */
 export function describeTour(key: string): string {
-	const [day, time] = key.split("T");
-	return `${formatWeekdayDay(day)}, ${time}`;
+	const [day, time = ""] = key.split("T");
+	return `${formatWeekdayDay(day)}, ${formatClockTime(time)}`;
 }
 
 /** Computes when a tour ends that begins at this time, `HH:MM`. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatClockTime } from "#src/calendar/format-date-time.ts";
 import {
 	type EmailContext,
 	greetingTo,
@@ -96,8 +97,7 @@ export const visitBooked = defineLetterEmail({
 			preview: "{{day}}",
 			opening:
 				"{{greeting}}\n\nYour campus tour is booked. The details are below. We look forward to showing you {{school}}.",
-			closing:
-				"See how to get here and what you’ll see: {{visit page}}\n\nIf you can’t come, cancel with the link below.",
+			closing: "If you can’t come, cancel with the link below.",
 			note: "If you didn’t book this, cancel it with the link above or email {{school e-mail}}.",
 		},
 	},
@@ -121,6 +121,7 @@ export const visitBooked = defineLetterEmail({
 				...paragraphBlocks(closing),
 				{ action: { label: messages.addToCalendar, url: siteUrl + paths.visitCalendar(token) } },
 				{ action: { label: messages.seeVisit, url: siteUrl + paths.bookedVisit(token) } },
+				{ link: { label: messages.visitPage, url: siteUrl + paths.visit } },
 			],
 		};
 	},
@@ -219,7 +220,7 @@ function visitRows(
 	const time =
 		minutes === undefined
 			? messages.tourTime({ tour })
-			: messages.tourTimeWithEnd({ tour, end: endOfTour({ minutes }, key.slice(-5)) });
+			: messages.tourTimeWithEnd({ tour, end: formatClockTime(endOfTour({ minutes }, key.slice(-5))) });
 	return [
 		{ label: messages.whenLabel, value: time },
 		{ label: messages.visitorsLabel, value: messages.visitors({ count }) },

@@ -8,7 +8,7 @@ export const admission: QuestionGroup = {
 			slug: "marks-for-barch",
 			question: "Which marks does my child need for the B.Arch?",
 			answer: [
-				"At least 50 % in physics, chemistry and mathematics together, and at least 50 % in Class 12 as a whole. After a 10+3 diploma: at least 50 %, with mathematics as a compulsory subject.",
+				"At least 50% in physics, chemistry and mathematics together, and at least 50% in Class 12 as a whole. After a 10+3 diploma: at least 50%, with mathematics as a compulsory subject.",
 				"You also need a passed aptitude test in architecture. There’s no lateral entry into the second or a later year.",
 			],
 			links: [{ label: "Eligibility for the B.Arch", to: paths.undergraduate }],

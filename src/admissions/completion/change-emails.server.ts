@@ -60,7 +60,7 @@ export const answersChanged = defineLetterEmail({
 		texts: {
 			subject: "{{reference}}: we’ve saved your changes",
 			title: "We’ve saved your changes",
-			preview: "{{changes}}",
+			preview: "You changed: {{changes}}",
 			opening: "Dear {{name}},\n\nYou’ve changed your application {{reference}}. It now says:",
 			note: `${linkWarning} If you didn’t make these changes, email {{school e-mail}} with your application number.`,
 		},
@@ -95,7 +95,7 @@ export const addressChanged = defineLetterEmail({
 			title: "We’ve removed your email address",
 			preview: "From now on we’ll use another address for this application.",
 			opening:
-				"Someone with the link to application {{reference}} entered another email address for it. From now on we’ll " +
+				"Hello,\n\nSomeone with the link to application {{reference}} entered another email address for it. From now on we’ll " +
 				"email that address.",
 			note:
 				"If that wasn’t you, email {{school e-mail}} with your application number. Otherwise you don’t need to do " +

@@ -101,7 +101,7 @@ export const guardianAnswered = defineLetterEmail({
 			title: "Your parent’s or guardian’s consent",
 			preview: "{{answer}}",
 			opening: "Dear {{name}},\n\n{{answer}}",
-			note: wholeWarning,
+			note: "If you have a question, email {{school e-mail}} with your application number.",
 		},
 		needs: { subject: ["reference"], opening: ["answer"] },
 	},

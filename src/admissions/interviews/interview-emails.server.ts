@@ -212,22 +212,28 @@ export const interviewCancelled = defineLetterEmail({
 			form,
 			reference,
 			time,
+			cancellation: "a sentence that says who cancelled the interview, and when it was",
 			who: "“You’ve cancelled your interview”, or “We had to cancel your interview”",
 		},
 		texts: {
-			subject: "{{reference}}: your interview on {{time}} is cancelled",
+			subject: "{{reference}}: your interview is cancelled ({{time}})",
 			title: "Your interview is cancelled",
 			preview: "{{time}}",
-			opening: "Dear {{name}},\n\n{{who}} on {{time}}. You can choose another time with the link below.",
+			opening: "Dear {{name}},\n\n{{cancellation}} You can choose another time with the link below.",
 			note: `${ownLink} To remove the interview from your calendar, open the attached file.`,
 		},
 		needs: { subject: ["reference"] },
 	},
-	facts: ({ bySchool, ...data }, { school }) => ({
-		...facts(data, { school }),
-		time: formatDateTime(new Date(data.at)),
-		who: bySchool ? messagesOf(school).cancelledBySchool : messagesOf(school).cancelledByApplicant,
-	}),
+	facts: ({ bySchool, ...data }, { school }) => {
+		const messages = messagesOf(school);
+		const time = formatDateTime(new Date(data.at));
+		return {
+			...facts(data, { school }),
+			time,
+			cancellation: bySchool ? messages.schoolCancelled({ time }) : messages.applicantCancelled({ time }),
+			who: bySchool ? messages.cancelledBySchool : messages.cancelledByApplicant,
+		};
+	},
 	parts: ({ reference, token }, _words, { school, siteUrl }) => ({
 		reference,
 		blocks: [{ action: { label: messagesOf(school).chooseAgain, url: siteUrl + paths.interview(token) } }],

@@ -47,14 +47,16 @@ export const requestedLinks = defineLetterEmail({
 		placeholders: {
 			subject: "“The link to your application” or “The links to your applications”, after the number of a single one",
 			heading: "the same without the number",
+			"what was asked": "a sentence that says which links were asked for",
+			"links work": "a sentence that says that they work on any device",
 			them: "“the link to your application” or “the links to your applications”",
 			"they open": "“It opens” or “They open”",
 		},
 		texts: {
 			subject: "{{subject}}",
 			title: "{{heading}}",
-			preview: "{{they open}} on any device.",
-			opening: "Dear applicant,\n\nYou asked on our website for {{them}}.",
+			preview: "{{links work}}",
+			opening: "Dear applicant,\n\n{{what was asked}}",
 			note:
 				"Anyone with a link can open the application. Don’t forward this email. Your earlier links still work until " +
 				"they expire. If you didn’t ask, ignore this email. We sent it only to you.",
@@ -68,6 +70,8 @@ export const requestedLinks = defineLetterEmail({
 		return {
 			subject: reference ? messages.oneLinkSubject({ reference }) : heading,
 			heading,
+			"what was asked": messages.linksRequested({ count }),
+			"links work": messages.linksWork({ count }),
 			them: messages.links({ count }),
 			"they open": messages.theyOpen({ count }),
 		};

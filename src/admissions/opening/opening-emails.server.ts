@@ -63,15 +63,20 @@ export const openingRequested = defineLetterEmail({
 			preview: "One email, on the day the {{form}} opens.",
 			opening:
 				"Hello,\n\nYou asked us to email you when the {{form and year}} opens. We’ll send one email with the " +
-				"link to the form, and nothing else.\n\nSee the dates announced so far: {{page of dates}}",
+				"link to the form, and nothing else.",
 			note: "If you didn’t ask, or no longer want this email, use the link below. We’ll delete your address at once.",
 		},
 		needs: { opening: ["form and year"] },
 	},
 	facts: factsOf,
 	parts: ({ token }, _words, { school, siteUrl }) => {
+		const { datesPage, stopEmails } = messagesOf(school);
 		const url = siteUrl + paths.endOpeningRequest(token);
-		return { after: [{ link: { label: messagesOf(school).stopEmails, url } }], unsubscribeUrl: url };
+		return {
+			blocks: [{ link: { label: datesPage, url: siteUrl + paths.dates } }],
+			after: [{ link: { label: stopEmails, url } }],
+			unsubscribeUrl: url,
+		};
 	},
 });
 
@@ -96,7 +101,7 @@ export const opening = defineLetterEmail({
 			title: "The {{form}} is open",
 			preview: "The {{form and year}} is open.",
 			opening: "Hello,\n\nThe {{form and year}} is now open. {{last day}}",
-			closing: "All dates: {{page of dates}}",
+			closing: "",
 			note:
 				"You asked us to email you when it opens. We won’t email you about it again, and we’ll delete your address " +
 				"in {{days}} days. Use this link to delete it now.",
@@ -116,7 +121,11 @@ export const opening = defineLetterEmail({
 		const url = siteUrl + paths.endOpeningRequest(token);
 		const { page } = formOf(type);
 		return {
-			blocks: [{ action: { label: messages.openForm, url: siteUrl + page } }, ...paragraphBlocks(closing)],
+			blocks: [
+				{ action: { label: messages.openForm, url: siteUrl + page } },
+				...paragraphBlocks(closing),
+				{ link: { label: messages.datesPage, url: siteUrl + paths.dates } },
+			],
 			after: [{ link: { label: messages.deleteAddress, url } }],
 			unsubscribeUrl: url,
 		};

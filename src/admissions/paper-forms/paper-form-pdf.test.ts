@@ -79,7 +79,7 @@ it("says under which answer a question is to be answered", () => {
 	const all = questions(paperFormContent(context, "barch", inSeason));
 	const international = all.find(({ label }) => label === "Are you an international student?");
 	expect(all.find(({ label }) => label === "Passport (optional)")?.help).toBe(
-		`Only with “Yes” in ${international?.number}. The page with your photo.`,
+		`Only if you chose “Yes” in question ${international?.number}. The page with your photo.`,
 	);
 });
 
@@ -88,7 +88,7 @@ it("states which documents must come with the form, and which may follow", () =>
 	expect(documents).toContain(
 		'{"label":"With this form","value":"Proof of residence*\\nClass 10: mark sheet or certificate"}',
 	);
-	expect(documents).toContain('{"label":"Results that may follow","value":"NATA score"}');
+	expect(documents).toContain('{"label":"Results you can send later","value":"NATA score"}');
 });
 
 it("states until when it is taken, or from when on", () => {
@@ -121,11 +121,11 @@ it("says what each department of a form costs and asks for, where these differ",
 	expect(numbered.map(({ number }) => number)).toEqual(numbered.map((_, index) => index + 1));
 	const portfolios = numbered.filter(({ label }) => label.startsWith("Portfolio"));
 	expect(portfolios.map(({ label, help }) => [label, help?.split(" in ")[0]])).toEqual([
-		["Portfolio (optional)", `Only with “${other}”`],
-		["Portfolio", "Only with “Master of Architecture (M.Arch)"],
+		["Portfolio (optional)", `Only if you chose “${other}”`],
+		["Portfolio", "Only if you chose “Master of Architecture (M.Arch)"],
 	]);
 	expect(questions(content).find(({ label }) => label.startsWith("Passport"))?.help).toMatch(
-		/^Only with “M\.Arch Environmental Architecture” in \d+ and “.*” in \d+\./,
+		/^Only if you chose “M\.Arch Environmental Architecture” in question \d+ and “.*” in question \d+\./,
 	);
 	expect(textOf(content, "Documents")).toContain(`Portfolio (${urban})`);
 	expect(textOf(content, "Documents")).toContain(`Passport* (${other})`);

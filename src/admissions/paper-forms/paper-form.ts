@@ -48,7 +48,7 @@ function isPrinted({ hidden, same, kind }: Field): boolean {
 	return !hidden && !same && kind !== "password";
 }
 
-/** "Only with “Yes” in 9." */
+/** "Only if you chose “Yes” in question 9." */
 function describeCondition(
 	messages: PaperFormMessages,
 	form: FormQuestions,

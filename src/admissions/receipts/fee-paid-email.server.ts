@@ -7,7 +7,7 @@ import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
-import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
+import { type FeeKind, feeKinds, formatRupees } from "#src/payment/fee/fee.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { emailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
@@ -75,8 +75,8 @@ const seatFeePaidLetter = defineLetter({
 		title: "Seat acceptance fee received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Dear {{name}},\n\nWe’ve received your seat acceptance fee. Your receipt is attached. Bring it on your " +
-			"reporting date. We’ll email you before then about what to do next.",
+			"Dear {{name}},\n\nWe’ve received your seat acceptance fee. Your receipt is attached. Bring it with you " +
+			"on your reporting date. We’ll email you before then about what to do next.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -93,8 +93,8 @@ const payerReceiptLetter = defineLetter({
 		title: "Payment received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Thank you. You’ve paid {{name}}’s application fee. The receipt is attached. It’s made out to the " +
-			"applicant, who gets a copy as well.",
+			"Hello,\n\nThank you. You’ve paid {{name}}’s application fee. The receipt is attached. It’s in the " +
+			"applicant’s name, and we’ve emailed them a copy.",
 		closing: "You’re getting this because you entered your email when paying. We won’t email you again.",
 	},
 	needs: { subject: ["reference"] },
@@ -111,8 +111,8 @@ const seatFeePayerReceiptLetter = defineLetter({
 		title: "Seat acceptance fee received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Thank you. You’ve paid {{name}}’s seat acceptance fee. The receipt is attached. It’s made out to the " +
-			"applicant, who gets a copy as well.",
+			"Hello,\n\nThank you. You’ve paid {{name}}’s seat acceptance fee. The receipt is attached. It’s in the " +
+			"applicant’s name, and we’ve emailed them a copy.",
 		closing: "You’re getting this because you entered your email when paying. We won’t email you again.",
 	},
 	needs: { subject: ["reference"] },
@@ -180,7 +180,7 @@ function receiptEmail({ letters, nameless, ...email }: ReceiptEmail) {
 			const { kind, reference, number, amount } = receipt;
 			const messages = messagesIn(receiptMessages, school.schoolMessages);
 			const named = addressee(name, messagesIn(emailMessages, school.schoolMessages)[nameless]);
-			const facts = { name: named, reference, amount: inFigures(amount), receipt: number };
+			const facts = { name: named, reference, amount: formatRupees(amount), receipt: number };
 			const letter = fillLetter(letters[kind], facts, school);
 			return letterEmail(letter, school, {
 				reference,
@@ -204,7 +204,9 @@ function receiptRows(messages: ReceiptMessages, receipt: PaidReceipt) {
 		{ label: messages.purposeLabel, value: `${plan}\n${reference}` },
 		{ label: messages.amountLabel, value: `${inFigures(received)}\n${describeAmount(received)}` },
 		...(added === 0 ? [] : paidRows(messages, receipt)),
-		counter ? { label: messages.methodLabel, value: method ?? "" } : { label: messages.paymentLabel, value: paymentId },
+		counter
+			? { label: messages.methodLabel, value: method ?? "" }
+			: { label: messages.paymentNumberLabel, value: paymentId },
 	];
 }
 

@@ -5,7 +5,7 @@ import { applicantNamed, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
-import { feeKinds } from "#src/payment/fee/fee.ts";
+import { feeKinds, formatRupees } from "#src/payment/fee/fee.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
 
@@ -53,15 +53,15 @@ export const feeRefunded = defineLetterEmail({
 			preview: "{{amount}} for {{reference}}",
 			opening:
 				"Dear {{name}},\n\nWe’ve refunded {{amount}} for {{reference}} to the account it was paid from. If someone " +
-				"else paid, the money goes to them. Banks take five to seven working days to show it.",
-			closing: "If you don’t see it after ten working days, email {{school e-mail}} with your refund number.",
+				"else paid, the money goes to them. Banks take 5 to 7 working days to show it.",
+			closing: "If you don’t see it after 10 working days, email {{school e-mail}} with your refund ID.",
 		},
 		needs: { subject: ["reference"], opening: ["amount"] },
 	},
 	facts: ({ name, reference, amount }, { school }) => ({
 		name: applicantNamed(name, school),
 		reference,
-		amount: inFigures(amount),
+		amount: formatRupees(amount),
 	}),
 	parts: (
 		{ reference, kind, amount, left, charge = 0, paymentId, refund, at, test },

@@ -6,8 +6,7 @@ import { example, exampleApplication } from "#src/forms/letters/example-facts.ts
 import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { inFigures } from "#src/payment/fee/amount.ts";
-import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
+import { type FeeKind, feeKinds, formatRupees } from "#src/payment/fee/fee.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
@@ -94,7 +93,7 @@ export const feeWaived = defineEmail<typeof waived, EmailContext, Letter>({
 		[seatFeeWaivedLetter, sample("seat")],
 	],
 	write: ({ name, kind, reference, amount, number, paidAt }, { school }) => {
-		const facts = { name: applicantNamed(name, school), reference, amount: inFigures(amount), receipt: number };
+		const facts = { name: applicantNamed(name, school), reference, amount: formatRupees(amount), receipt: number };
 		const letter = fillLetter(kind === "seat" ? seatFeeWaivedLetter : feeWaivedLetter, facts, school);
 		const messages = messagesIn(receiptMessages, school.schoolMessages);
 		return letterEmail(letter, school, {

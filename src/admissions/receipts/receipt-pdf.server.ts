@@ -55,15 +55,15 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 				inWords: describeAmount(amount + Math.min(added, 0)),
 			},
 			{
-				heading: messages.payerTitle,
+				heading: isWaived ? messages.waivedForTitle : messages.payerTitle,
 				rows: [
-					{ label: isWaived ? messages.purposeLabel : messages.receivedFromLabel, value: payer },
+					{ label: isWaived ? messages.applicantLabel : messages.receivedFromLabel, value: payer },
 					{ label: messages.purposeLabel, value: plan },
 					{ label: messages.applicationLabel, value: reference },
 				],
 			},
 			{
-				heading: messages.paymentLabel,
+				heading: isWaived ? messages.waiverTitle : messages.paymentLabel,
 				rows: receipt.counter
 					? [
 							{ label: messages.methodLabel, value: isWaived ? messages.waivedBySchool : (method ?? "") },
@@ -71,13 +71,13 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 						]
 					: [
 							...(added === 0 ? [] : paidRows(messages, receipt)),
-							{ label: messages.paymentLabel, value: paymentId },
+							{ label: messages.paymentNumberLabel, value: paymentId },
 							...(method ? [{ label: messages.methodLabel, value: method }] : []),
 							{ label: messages.orderLabel, value: orderId },
 						],
 			},
 		],
-		note: messages.note({ email: school.email }),
+		note: isWaived ? messages.waivedNote({ email: school.email }) : messages.note({ email: school.email }),
 		sender: senderOf(school),
 		date: new Date(paidAt),
 	};

@@ -65,27 +65,31 @@ export const feeReminderEmail = defineLetterEmail({
 			form,
 			reference,
 			amount: "the amount",
+			"how to pay": "a sentence that says where to pay, with the last day if there is one",
 			pay: "“Pay it”, with the last day if there is one",
 		},
 		texts: {
 			subject: "{{reference}}: pay your application fee",
 			title: "You haven’t paid your application fee",
-			preview: "We have your {{form}}, but not the application fee of {{amount}}.",
+			preview: "We’ve received your {{form}}, but not the application fee of {{amount}}.",
 			opening:
-				"Dear {{name}},\n\nWe have your {{form}}, but not the application fee of {{amount}}. {{pay}} on your " +
-				"application page.",
+				"Dear {{name}},\n\nWe’ve received your {{form}}, but not the application fee of {{amount}}. {{how to pay}}",
 			payer: payerMessages,
 			closing:
 				"If you’ve already paid, don’t pay again. Your application page shows whether we’ve received the money. If " +
 				"money was debited but the page doesn’t show it, reply to this email.",
 			note: wholeWarning,
 		},
-		needs: { subject: ["reference"], opening: ["amount", "pay"] },
+		needs: { subject: ["reference"], opening: ["amount"] },
 	},
 	facts: ({ payBy, ...data }, { school }) => {
 		const messages = messagesIn(reminderEmailMessages, school.schoolMessages);
-		const pay = payBy === null ? messages.payIt : messages.payItBy({ day: formatLong(payBy) });
-		return { ...factsOf(data, school), pay };
+		const day = payBy === null ? undefined : formatLong(payBy);
+		return {
+			...factsOf(data, school),
+			"how to pay": day === undefined ? messages.payOnPage : messages.payOnPageBy({ day }),
+			pay: day === undefined ? messages.payIt : messages.payItBy({ day }),
+		};
 	},
 	parts: (data, words, context) => partsOf(data, words, context, "seeAndPay"),
 });

@@ -52,9 +52,9 @@ const documentRequestLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
 	texts: {
-		subject: "{{reference}}: we need one document, {{document}}",
-		title: "We need one document: {{document}}",
-		preview: "We need one document from you to continue with your application.",
+		subject: "{{reference}}: we need one document by {{day}}",
+		title: "We need one document from you",
+		preview: "{{document}}, by {{day}}",
 		opening:
 			"Dear {{name}},\n\nWe need one document from you to continue with your application. Send it by {{day}}. You " +
 			"can take a photo of it with your phone.",
@@ -70,9 +70,9 @@ const documentReminderLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
 	texts: {
-		subject: "{{reference}}: we still need one document, {{document}}",
-		title: "We still need one document: {{document}}",
-		preview: "We’re still waiting for one document from you.",
+		subject: "{{reference}}: we still need one document by {{day}}",
+		title: "We still need one document from you",
+		preview: "{{document}}, by {{day}}",
 		opening:
 			"Dear {{name}},\n\nWe’re still waiting for one document from you. Send it by {{day}}. You can take a photo of " +
 			"it with your phone.",

@@ -26,7 +26,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 	"interview-again": {
 		page: null,
 		mail: {
-			subject: "your interview is on {{interview day}}",
+			subject: "your interview is now on {{interview day}}",
 			title: "Your interview has changed",
 			text: `The time or place of your interview has changed. The new details are below.\n\n${cannotCome}`,
 		},
@@ -42,7 +42,8 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 			title: "We’re offering you a seat",
 			text:
 				"Congratulations! We’re offering you a seat. Accept or decline the offer by {{answer by}} on your " +
-				"application page. The seat is yours as soon as you accept. Until then it isn’t reserved.",
+				"application page. The seat is yours as soon as you accept. Until then it isn’t reserved. " +
+				"Your offer letter is attached.",
 		},
 	},
 	"offered-again": {
@@ -50,7 +51,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 		mail: {
 			subject: "you can accept your offer until {{answer by}}",
 			title: "Your offer has a new last day",
-			text: "The last day of your offer has changed. Accept or decline it by {{answer by}} on your application page.",
+			text: "The last day of your offer has changed. Accept or decline it by {{answer by}} on your application page. A new offer letter is attached.",
 		},
 	},
 	"offer-over": {

@@ -20,9 +20,9 @@ const correctionOf = (now: Standing, before?: Standing) => {
 it("says that an interview is cancelled, and which", () => {
 	const { subject, text } = correctionOf(reading, interview);
 	expect(subject).toBe("your interview on 14 May 2027 is cancelled");
-	expect(text).toContain("Your interview on 14 May 2027 at 10:00 am IST, Studio 2 is cancelled.");
+	expect(text).toContain("Your interview on 14 May 2027 at 10:00 am IST (Studio 2) is cancelled.");
 	expect(text).toContain("If you added it to your calendar, delete the entry.");
-	expect(text).toContain("“Under review”");
+	expect(text).toContain("now under review");
 });
 
 it("says to which time an interview goes back", () => {
@@ -33,7 +33,7 @@ it("says to which time an interview goes back", () => {
 	const { subject, text, rows } = correctionOf(interview, movedStanding);
 	expect(subject).toBe("your interview is on 14 May 2027");
 	expect(text).toContain(
-		"again on 14 May 2027 at 10:00 am IST, Studio 2, and no longer on 20 May 2027 at 11:30 am IST, Studio 3",
+		"back to 14 May 2027 at 10:00 am IST (Studio 2). It’s no longer on 20 May 2027 at 11:30 am IST (Studio 3).",
 	);
 	expect(rows).toContainEqual({ label: "Place", value: "Studio 2" });
 });
@@ -44,13 +44,13 @@ it("says that an offer is withdrawn, and whom to call", () => {
 	expect(text).toContain("We’re sorry.");
 	expect(text).toContain("which gave 1 June 2027 as the last day");
 	expect(text).toContain("call +91 423 000 0000");
-	expect(text).toContain("“Wait-listed”");
+	expect(text).toContain("You’re now on the waiting list.");
 });
 
 it("says which last day an offer has again", () => {
 	const { subject, text } = correctionOf(offer, { stage: "offered", details: { answerBy: "2027-06-10" } });
 	expect(subject).toBe("the last day to accept your offer is 1 June 2027");
-	expect(text).toContain("again 1 June 2027, not 10 June 2027");
+	expect(text).toContain("back to 1 June 2027. It’s no longer 10 June 2027.");
 });
 
 it("says which other stage no longer holds", () => {
@@ -75,6 +75,6 @@ it("says that an offer is open again, and doesn’t say that it isn’t one", ()
 it("says at least that something was undone where the release before has not said what", () => {
 	expect(correctionOf(reading)).toMatchObject({
 		subject: "we’ve corrected the stage of your application",
-		text: expect.stringContaining("“Under review”"),
+		text: expect.stringContaining("now under review"),
 	});
 });

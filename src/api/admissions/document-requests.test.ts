@@ -151,8 +151,8 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		await deliver();
 		const [mail, ...others] = await mails();
 		expect(others).toEqual([]);
-		expect(mail?.subject).toBe("DSA-26-B-000001: we need one document, Class 12: mark sheet or certificate");
-		expect(mail?.text).toContain("Why: The photograph is out of focus.");
+		expect(mail?.subject).toBe("DSA-26-B-000001: we need one document by 27 November 2026");
+		expect(mail?.text).toContain("Reason: The photograph is out of focus.");
 		const [, code = ""] = /https:\/\/school\.example\/d\/([2-9a-z]{12})\s/.exec(mail?.text ?? "") ?? [];
 		await within((trx) =>
 			changeStage(trx, site.services.school, { applicationId: id, to: "reading", actor: "operator" }, moment),

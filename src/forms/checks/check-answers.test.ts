@@ -12,7 +12,7 @@ const diploma = formOf("diploma").form;
 const alumni = alumniForm(1990);
 const alumnusAnswers = { ...alumnus, emp_type: "1", interested_roles: "1,3" };
 const before = (what: string) => `This can’t be before the year of ${what}. Check both years.`;
-const birthFault = "This is too soon after the date of birth. Please check both.";
+const birthFault = "This is too soon after the date of birth. Check both.";
 const errorsOf = (form: typeof barch | typeof march | typeof diploma | typeof alumni, answers: Answers) => {
 	const checkedAnswers = checkAnswers(form, answers, {});
 	return checkedAnswers.ok ? {} : checkedAnswers.errors;

@@ -94,11 +94,23 @@ function Link({ label, url }: { label: string; url: string }) {
 	);
 }
 
+/** Application and receipt numbers, which would break at their hyphens. */
+const referenceNumber = /(\b[A-Z]{2,8}-\d{2}-[A-Z]-\d{6}\b)/;
+const unbroken: CSSProperties = { whiteSpace: "nowrap" };
+
 function Lines({ text }: { text: string }) {
 	return text.split(/\r?\n/).map((line, index) => (
 		<Fragment key={index}>
 			{index > 0 && <br />}
-			{line}
+			{line.split(referenceNumber).map((part, place) =>
+				place % 2 ? (
+					<span key={place} style={unbroken}>
+						{part}
+					</span>
+				) : (
+					part
+				),
+			)}
 		</Fragment>
 	));
 }

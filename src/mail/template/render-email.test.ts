@@ -25,6 +25,12 @@ const email: Email = {
 };
 const { html, text } = renderEmail(email);
 
+test("a number of an application stays on one line", () => {
+	const { html, text } = renderEmail({ ...email, blocks: [{ paragraph: "We have DSA-26-B-000123, and S-1." }] });
+	expect(html).toContain('We have <span style="white-space:nowrap">DSA-26-B-000123</span>, and S-1.');
+	expect(text).toContain("We have DSA-26-B-000123, and S-1.");
+});
+
 test("the plain text says all that the HTML says", () => {
 	expect(text).toBe(`We have your application
 S-1

@@ -34,15 +34,15 @@ const letter = defineLetter({
 	to: "people affected by the breach",
 	placeholders: {},
 	texts: {
-		subject: "About your data at {{school}}",
+		subject: "A breach that affects your data at {{school}}",
 		title: "A breach that affects your data",
 		preview: "What happened, the likely consequences, and what you can do.",
 		opening:
 			"Hello,\n\nA security incident at {{school}} affects your personal data. You have the right to know about it " +
-			"without delay, and we want you to know.",
+			"without delay. Here’s what happened, and what you can do.",
 		note:
-			"We never ask for passwords, card numbers or one-time passwords, by email or by phone. If you aren’t satisfied " +
-			"with what we do, you can complain to the Data Protection Board of India.",
+			"We never ask for passwords, card numbers or one-time passwords, by email or by phone. If you’re not satisfied " +
+			"with our response, you can complain to the Data Protection Board of India.",
 	},
 });
 

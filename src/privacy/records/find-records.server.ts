@@ -8,7 +8,7 @@ import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-conse
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { describeTour } from "#src/visits/tours.ts";
 
-/** A record of a person. `title` names it as the person knows it: "Message of 3 May 2027". */
+/** A record of a person. `title` names it as the person knows it: "Message, 3 May 2027". */
 export type FoundRecord = {
 	kind: RecordKind;
 	id: number;
@@ -78,7 +78,7 @@ export async function findRecords(db: Kysely<Database>, emailKey: string): Promi
 		...enquiries.map((row) => {
 			const kind = caseKindOf(row.form) === "enquiry" ? "enquiry" : "message";
 			const word = kind === "enquiry" ? "Enquiry" : "Message";
-			return found(kind, row, `${word} of ${dayOf(row.created_at)}`, storedConsent(row));
+			return found(kind, row, `${word}, ${dayOf(row.created_at)}`, storedConsent(row));
 		}),
 		...alumni.map((row) => found("alumni", row, `Alumni registration, ${dayOf(row.created_at)}`, storedConsent(row))),
 		...jobs.map((row) => found("job-application", row, `Application for “${row.career_title}”`, storedConsent(row))),

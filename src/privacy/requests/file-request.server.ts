@@ -53,7 +53,7 @@ export async function fileRequest(
 	if (!told)
 		await enqueue(
 			trx,
-			requestReceivedEmail(school, person.email, { id, what: kindLabels[kind].short, due_on, done }),
+			requestReceivedEmail(school, person.email, { id, kind, what: kindLabels[kind].short, due_on, done }),
 			now,
 		);
 	return id;

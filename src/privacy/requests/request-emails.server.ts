@@ -10,12 +10,19 @@ import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { dataEmailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
+import { kindLabels } from "./privacy-request-labels.ts";
+import { requestKinds } from "./request-kind.ts";
 
-/** `what` goes on in a sentence; `done` where nothing is left for the school to do. */
-const receivedSchema = z.object({ id: z.number(), what: z.string(), due_on: z.string(), done: z.boolean() });
-const answeredSchema = z.object({
+const requestedSchema = z.object({
 	id: z.number(),
+	/** Missing in emails that the release before has queued. */
+	kind: z.enum(requestKinds).optional(),
+	/** Goes on in a sentence. */
 	what: z.string(),
+});
+/** `done` where nothing is left for the school to do. */
+const receivedSchema = requestedSchema.extend({ due_on: z.string(), done: z.boolean() });
+const answeredSchema = requestedSchema.extend({
 	outcome: z.enum(["done", "refused"]),
 	answer: z.string(),
 });
@@ -23,11 +30,24 @@ const certified = z.object({ orderId: z.number(), finished: z.boolean() });
 
 /** Meanings of the placeholders. */
 const number = "the number of the request";
+const asked = "a sentence that says what was asked for";
 const request = "what was asked for, such as “to correct something”";
 const page = "the address of the page where people ask about their data";
 const person = "the email address of the person who asked";
 
 const messagesOf = ({ schoolMessages }: School) => messagesIn(dataEmailMessages, schoolMessages);
+
+/** Says what was asked for. The release before has queued no kinds, but the texts of the present ones. */
+function askedFor({ kind, what }: Pick<z.output<typeof requestedSchema>, "kind" | "what">, school: School): string {
+	const messages = messagesOf(school);
+	return {
+		correct: messages.correctionRequested,
+		erase: messages.erasureRequested,
+		withdraw: messages.consentWithdrawn,
+		nominate: messages.nomineeNamed,
+		grievance: messages.complaintMade,
+	}[kind ?? requestKinds.find((each) => kindLabels[each].short === what) ?? "correct"];
+}
 
 const about = (id: number) => `privacy request ${id}`;
 
@@ -76,28 +96,32 @@ export const privacyRequestReceived = defineLetterEmail({
 	key: "privacy-request-received",
 	title: "Confirmation of the request",
 	data: receivedSchema,
-	sample: { id: 12, what: "to correct something", due_on: example.dueOn, done: false },
+	sample: { id: 12, kind: "correct", what: "to correct something", due_on: example.dueOn, done: false },
 	letter: {
 		name: "We’ve received your request about your data",
 		when: "When someone asks for a correction or an erasure, withdraws a consent, names someone to act for them, or complains.",
 		to: person,
-		placeholders: { number, request, next: "what happens now, as a sentence", page },
+		placeholders: { number, asked, request, next: "what happens now, as a sentence", page },
 		texts: {
 			subject: "We’ve received your request {{number}} about your data",
 			title: "We’ve received your request",
-			preview: "You asked us {{request}}.",
-			opening: "Hello,\n\nYou asked us {{request}}. This is request {{number}}. {{next}}",
+			preview: "{{asked}}",
+			opening: "Hello,\n\n{{asked}} This is request {{number}}. {{next}}",
 			note:
-				"See the status of your requests at {{page}}. If this wasn’t you, email {{school e-mail}} right away. If you " +
-				"disagree with our answer, you can complain to the Data Protection Board of India.",
+				"If this wasn’t you, email {{school e-mail}} right away. If you disagree with our answer, you can complain to " +
+				"the Data Protection Board of India.",
 		},
 		needs: { opening: ["next"] },
 	},
-	facts: ({ id, what, due_on, done }, { school, siteUrl }) => ({
+	facts: ({ id, kind, what, due_on, done }, { school, siteUrl }) => ({
 		number: String(id),
+		asked: askedFor({ kind, what }, school),
 		request: what,
 		next: done ? messagesOf(school).requestDone : messagesOf(school).answerBy({ day: formatLong(due_on) }),
 		page: siteUrl + paths.privacyRequests,
+	}),
+	parts: (_data, _words, { school, siteUrl }) => ({
+		after: [{ link: { label: messagesOf(school).requestsPage, url: siteUrl + paths.privacyRequests } }],
 	}),
 });
 
@@ -115,6 +139,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 	data: answeredSchema,
 	sample: {
 		id: 12,
+		kind: "correct",
 		what: "to correct something",
 		outcome: "done",
 		answer: "Your year of birth is 2008 now.",
@@ -123,25 +148,29 @@ export const privacyRequestAnswered = defineLetterEmail({
 		name: "Answer to a data request",
 		when: "When the office answers a request. The office’s answer is shown below the text.",
 		to: person,
-		placeholders: { number, request, outcome: "whether it was done, as a sentence", page },
+		placeholders: { number, asked, request, outcome: "whether it was done, as a sentence", page },
 		texts: {
 			subject: "Our answer to your request {{number}}",
 			title: "Our answer to your request",
-			preview: "You asked us {{request}}.",
-			opening: "Hello,\n\nYou asked us {{request}}. {{outcome}}",
+			preview: "{{asked}}",
+			opening: "Hello,\n\n{{asked}} {{outcome}}",
 			note:
 				"If you disagree with our answer, email {{school e-mail}}, or complain to the Data Protection Board of " +
-				"India. You can ask again at {{page}}.",
+				"India.",
 		},
 		needs: { opening: ["outcome"] },
 	},
-	facts: ({ id, what, outcome }, { school, siteUrl }) => ({
+	facts: ({ id, kind, what, outcome }, { school, siteUrl }) => ({
 		number: String(id),
+		asked: askedFor({ kind, what }, school),
 		request: what,
 		page: siteUrl + paths.privacyRequests,
 		outcome: outcome === "done" ? messagesOf(school).requestGranted : messagesOf(school).requestRefused,
 	}),
-	parts: ({ answer }) => ({ blocks: paragraphBlocks(answer) }),
+	parts: ({ answer }, _words, { school, siteUrl }) => ({
+		blocks: paragraphBlocks(answer),
+		after: [{ link: { label: messagesOf(school).newRequest, url: siteUrl + paths.privacyRequests } }],
+	}),
 });
 
 /** Brings the certificate of an erasure as a PDF. */
@@ -166,8 +195,8 @@ export const erasureCertificate = defineLetterEmail({
 			preview: "{{what happened}}",
 			opening: "Hello,\n\n{{what happened}} The attached certificate says what we did, when, and who did it.",
 			note:
-				"Keep the certificate as proof. Encrypted backups have older copies for up to a year. If we ever use a " +
-				"backup, we erase your data again.",
+				"Keep the certificate as proof. Encrypted backups have older copies for up to a year. If we ever restore " +
+				"one, we’ll erase your data from it.",
 		},
 		needs: { opening: ["what happened"] },
 	},

@@ -52,8 +52,9 @@ export async function answerRequest(
 		.where("id", "=", requestId)
 		.execute();
 	await record(trx, by, `privacy-${outcome}`, requestId, { answer }, now);
-	const what = kindLabels[request.kind].short;
-	await enqueue(trx, requestAnsweredEmail(school, request.email, { id: requestId, what, outcome, answer }), now);
+	const { kind } = request;
+	const what = kindLabels[kind].short;
+	await enqueue(trx, requestAnsweredEmail(school, request.email, { id: requestId, kind, what, outcome, answer }), now);
 	return done("We’re emailing the answer to the person.");
 }
 

@@ -40,7 +40,7 @@ export default function InternationalStudent() {
 	const conditions = international.eligibility.filter((sentence) => !sentence.startsWith(oneOf));
 	const accepted = international.eligibility
 		.filter((sentence) => sentence.startsWith(oneOf))
-		.map((sentence) => sentence.slice(oneOf.length));
+		.map((sentence) => sentence.charAt(oneOf.length).toUpperCase() + sentence.slice(oneOf.length + 1));
 	const [picture] = international.pictures;
 	const [first, ...others] = international.overview;
 	return (

@@ -1,4 +1,5 @@
 import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
+import { formatClockTime } from "#src/calendar/format-date-time.ts";
 import type { FreeTour } from "#src/visits/places.server.ts";
 import { left } from "./choices.ts";
 import styles from "./visit.module.css";
@@ -20,7 +21,7 @@ export function TourList({ tours }: { tours: readonly FreeTour[] }) {
 						<ul className={styles.times}>
 							{ofDay.map(({ key, time, placesLeft }) => (
 								<li key={key} data-full={placesLeft === 0 || undefined}>
-									<strong>{time}</strong> {left(placesLeft)}
+									<strong>{formatClockTime(time)}</strong> {left(placesLeft)}
 								</li>
 							))}
 						</ul>

@@ -154,7 +154,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	await press("Tab");
 	await hears(/^radio "Yes", not checked, in radiogroup/);
 	await tabTo(/^checkbox/);
-	await hears(/^checkbox .*, invalid, not checked, described as "Please confirm that you agree/);
+	await hears(/^checkbox .*, invalid, not checked, described as "Confirm that you agree/);
 	await press("Space");
 	await hears(/^checkbox .*, checked/);
 	await press("Tab");

@@ -86,7 +86,7 @@ describe("the B.Arch form", () => {
 				"Percentage is required",
 				"Percentage is required",
 				"Year of Passing is required",
-				"Please confirm that you agree, so that we may take your application",
+				"Confirm that you agree, so we can accept your application",
 			]);
 		await page.locator("main").getByLabel("Class 10: percentage", { exact: true }).fill("101");
 		await page.locator("main").getByLabel("Class 12: percentage", { exact: true }).fill("-2");

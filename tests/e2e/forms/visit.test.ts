@@ -19,7 +19,7 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	const form = page.getByRole("form", { name: "Book a visit" });
 	await form.getByRole("button", { name: "Book the visit" }).click();
 	await form.getByText("Choose a day and time").waitFor();
-	await form.getByLabel("Day and time").selectOption({ label: "Saturday, 28 November, 10:00 (12 places left)" });
+	await form.getByLabel("Day and time").selectOption({ label: "Saturday, 28 November, 10:00 am (12 places left)" });
 	await form.getByLabel("Number of visitors").selectOption("4");
 	for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
 	await form.getByRole("button", { name: "Book the visit" }).click();
@@ -28,7 +28,7 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	const mail = await waitForMail(
 		site.dataDir,
 		answers.email,
-		/^Your campus tour is booked: Saturday, 28 November, 10:00$/,
+		/^Your campus tour is booked: Saturday, 28 November, 10:00 am$/,
 	);
 	const link = /https?:\/\/\S+(\/visit\/[\w-]{43})$/m.exec(mail.text ?? "")?.[1] ?? "";
 	const calendar = await page.request.get(`${link}/visit.ics`);

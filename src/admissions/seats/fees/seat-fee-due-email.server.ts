@@ -15,6 +15,7 @@ import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
@@ -70,7 +71,7 @@ export const seatFeeDue = defineLetterEmail({
 		name: applicantNamed(name, school),
 		form: formTitle,
 		reference,
-		amount: inFigures(amount),
+		amount: formatRupees(amount),
 		day: formatLong(payBy),
 	}),
 	parts: ({ reference, amount, payBy, token, payerToken }, { payer, closing }, { school, siteUrl }) => {

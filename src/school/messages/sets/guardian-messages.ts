@@ -83,7 +83,7 @@ export const guardianMessages = {
 		mailSubject: "Your answer about {applicant}’s application",
 		mailAgreed: "You’ve agreed that {school} can review {applicant}’s application.",
 		mailDisagreed: "You didn’t agree that {school} can review {applicant}’s application.",
-		mailWithdrawn: "You’ve withdrawn your consent to {applicant}’s application to {school}.",
+		mailWithdrawn: "You’ve withdrawn your consent for {applicant}’s application to {school}.",
 		mailLink: "See or change the answer",
 		mailNote: "Anyone with this link can change the answer. If you know nothing about this, email {email}.",
 	},

@@ -36,6 +36,6 @@ export const laterScriptMessages = {
 			"{count, plural, one {<number>#</number> graduate has registered} other {<number>#</number> graduates have registered}}",
 		graduatesOfCountries:
 			"{count, plural, one {<number>#</number> graduate has registered} other {<number>#</number> graduates have registered}}, from {countries, plural, one {<number>#</number> country} other {<number>#</number> countries}}",
-		playerTitle: "Film: {title}",
+		playerTitle: "Video: {title}",
 	},
 } as const satisfies MessageSet;

@@ -87,7 +87,8 @@ export const applicationRefusalMessages = {
 			"We’ve started to review your application with the document you sent. Contact us if you need to replace it.",
 		answerFixed: "You can’t change this here",
 		tooManyChanges: "You’ve made too many changes today. Try again tomorrow, or contact us.",
-		answersChangedElsewhere: "These answers were changed elsewhere since you opened them. Nothing was overwritten.",
+		answersChangedElsewhere:
+			"These answers have been changed elsewhere since you opened them. Nothing was overwritten.",
 		compareAnswers: "Compare them with yours, then send the answers you want to keep.",
 		alreadyDecided: "We’ve already made a decision on this application, so you can’t withdraw it here. Contact us.",
 		nothingToAnswer: "There’s no offer to answer at the moment.",
@@ -103,7 +104,8 @@ export const applicationRefusalMessages = {
 		declined: "You’ve declined our offer.",
 		buttonUnknown: "That button isn’t on this page. Choose one below.",
 		boxUnticked: "Nothing has changed. Tick the box above the button to confirm.",
-		mailsSent: "We’re sending our emails to {email} again. If you don’t see them in ten minutes, check your spam.",
+		mailsSent:
+			"We’re sending our emails to {email} again. If you don’t see them in ten minutes, check your spam folder.",
 		tooManyMails:
 			"We’ve sent our emails again several times. Check your inbox and spam folder, or try again in {wait}.",
 	},
@@ -122,7 +124,7 @@ export const draftRefusalMessages = {
 		textTooLong: "This text must be at most {limit} characters",
 		textUnsavable: "This text contains a character we can’t save",
 		draftChangedElsewhere:
-			"This application was changed in another tab or on another device since. Nothing was overwritten.",
+			"This application has been changed in another tab or on another device. Nothing was overwritten.",
 		draftLinkSent: "We’re emailing the link.",
 		tooManyDraftLinks:
 			"We’ve already emailed you several links. Check your email, including the spam folder, or try again in {wait}.",

@@ -5,7 +5,7 @@ import { atHand, formLead } from "./at-hand.ts";
 
 const messages = messagesIn(atHandMessages, undefined);
 
-const takenText = "Certificates, if you have them, as PDF or DOCX or on paper to photograph";
+const takenText = "Certificates, if you have them: a PDF, a DOCX, or the paper to photograph";
 
 it("says what each form needs as the product has it", () => {
 	expect(atHand(messages, "barch")).toEqual([
@@ -16,10 +16,10 @@ it("says what each form needs as the product has it", () => {
 	expect(atHand(messages, "march")[1]).toBe(takenText);
 	expect(atHand(messages, "diploma")).toEqual([
 		"Class 10 marks and year of passing",
-		"Your Class 10 certificate as PDF or DOCX, or on paper to photograph",
+		"Your Class 10 certificate: a PDF, a DOCX, or the paper to photograph",
 		"Your NATA score, if it’s out",
 	]);
-	expect(formLead(messages, "diploma")).toMatch(/Class 10 certificate ready .* It goes with the form\.$/);
+	expect(formLead(messages, "diploma")).toMatch(/Class 10 certificate ready .* You send it with the form\.$/);
 	expect(formLead(messages, "barch")).toMatch(/Have your Class 10 and Class 12 marks ready\. You can attach documents/);
 });
 
@@ -28,7 +28,7 @@ it("follows how the office asks for documents", () => {
 		atHand(messages, "barch", { certificate_12: "required", passport: "required", certificate_10: "none" }),
 	).toEqual([
 		"Class 10 and Class 12 marks and years of passing",
-		"Your Class 12 certificate as PDF or DOCX, or on paper to photograph",
+		"Your Class 12 certificate: a PDF, a DOCX, or the paper to photograph",
 		"Passport (international students)",
 		"Your NATA score, if it’s out",
 	]);
@@ -44,9 +44,9 @@ it("follows how the office asks for documents", () => {
 
 it("names what one department of the M.Arch alone requires", () => {
 	const rules = { Urban: { portfolio: "required" }, Other: {} } as const;
-	expect(atHand(messages, "march", {}, rules)).toContain("For Urban: your portfolio, as PDF");
+	expect(atHand(messages, "march", {}, rules)).toContain("For Urban: your portfolio, as a PDF");
 	expect(atHand(messages, "march", {}, { Urban: { portfolio: "required" }, Other: { portfolio: "required" } })[1]).toBe(
-		"Your portfolio as PDF",
+		"Your portfolio, as a PDF",
 	);
 	expect(formLead(messages, "march", {}, rules)).toBe(formLead(messages, "march"));
 });

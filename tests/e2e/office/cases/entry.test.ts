@@ -33,7 +33,7 @@ describe.each(onEngine("postgres"))("an application on paper (%s)", (engine) => 
 		await page.getByRole("button", { name: "Add the application" }).click();
 		const refusal = page.getByRole("alert");
 		await refusal.getByText("Certificate is required").waitFor();
-		await refusal.getByText("Please confirm that you agree").waitFor();
+		await refusal.getByText("Confirm that you agree").waitFor();
 		expect(await page.inputValue("[name=name]")).toBe(answers.name);
 		expect(await officeFaultsOf(page)).toEqual([]);
 

@@ -24,10 +24,10 @@ export const applicationEmailMessages = {
 		guardianUnconfirmed:
 			"We couldn’t confirm the consent of your parent or guardian. They can answer again with the same link.",
 		guardianUnconfirmedBecause:
-			"We couldn’t confirm the consent of your parent or guardian. The reason: {reason} They can answer again with the same link.",
+			"We couldn’t confirm the consent of your parent or guardian. Reason: {reason} They can answer again with the same link.",
 		yourAnswers: "Your answers",
 		documentLabel: "Document",
-		reasonLabel: "Why",
+		reasonLabel: "Reason",
 		sendDocument: "Send the document",
 	},
 } as const satisfies MessageSet;
@@ -39,6 +39,9 @@ export const applicationLinkMessages = {
 		oneLinkSubject: "{reference}: the link to your application",
 		heading: "{count, plural, one {The link to your application} other {The links to your applications}}",
 		links: "{count, plural, one {the link to your application} other {the links to your applications}}",
+		linksRequested:
+			"{count, plural, one {You asked on our website for the link to your application.} other {You asked on our website for the links to your applications.}}",
+		linksWork: "{count, plural, one {The link works on any device.} other {The links work on any device.}}",
 		theyOpen: "{count, plural, one {It opens} other {They open}}",
 		applicationNumberLabel: "Application number",
 		receivedLabel: "Received",
@@ -65,6 +68,8 @@ export const reminderEmailMessages = {
 		lastReminder: "This is our last reminder about this.",
 		reminderCount: "We’ll send at most three reminders about this.",
 		stopReminders: "Stop these reminders",
+		payOnPage: "Pay it on your application page.",
+		payOnPageBy: "Pay it by {day} on your application page.",
 		payIt: "Pay it",
 		payItBy: "Pay it by {day}",
 		documentsLabel: "Documents",
@@ -84,6 +89,7 @@ export const openingEmailMessages = {
 		applyBy: "Apply by {day}.",
 		openForm: "Go to the form",
 		deleteAddress: "Delete my address",
+		datesPage: "See all admission dates",
 	},
 } as const satisfies MessageSet;
 
@@ -94,6 +100,8 @@ export const interviewEmailMessages = {
 		chooseTime: "Choose a time",
 		chooseAgain: "Choose another time",
 		seeInterview: "See, change or cancel your interview",
+		schoolCancelled: "We’re sorry, but we had to cancel your interview on {time}.",
+		applicantCancelled: "You’ve cancelled your interview on {time}.",
 		cancelledBySchool: "We had to cancel your interview",
 		cancelledByApplicant: "You’ve cancelled your interview",
 		whenLabel: "When",

@@ -8,7 +8,7 @@ export const emailMessages = {
 		applicantGreeting: "{named, select, yes {Dear {name},} other {Dear applicant,}}",
 		unnamedApplicant: "applicant",
 		unnamedApplicantOfPayer: "the applicant",
-		unnamedAlumnus: "alumnus or alumna",
+		unnamedAlumnus: "graduate",
 		notGiven: "Not given",
 		seeAlumni: "See where our alumni are",
 		linkWarning: "Anyone with this link can see your application. Don’t forward this email.",
@@ -30,6 +30,7 @@ export const visitEmailMessages = {
 		addToCalendar: "Add to your calendar",
 		seeVisit: "See or cancel the visit",
 		bookAgain: "Book another day",
+		visitPage: "How to get here, and what you’ll see",
 	},
 } as const satisfies MessageSet;
 
@@ -52,6 +53,13 @@ export const dataEmailMessages = {
 	group: "data",
 	messages: {
 		seeData: "See my data",
+		correctionRequested: "You asked us to correct your data.",
+		erasureRequested: "You asked us to erase your data.",
+		consentWithdrawn: "You withdrew a consent.",
+		nomineeNamed: "You named someone to act for you.",
+		complaintMade: "You made a complaint.",
+		requestsPage: "See the status of your requests",
+		newRequest: "Make another request",
 		requestDone: "It’s done. You don’t need to do anything.",
 		answerBy: "We’ll answer by {day} at the latest.",
 		requestGranted: "We’ve done what you asked for.",
