@@ -50,13 +50,7 @@ export default function MorningPage() {
 	return (
 		<Screen
 			title={formatWeekdayDay(day)}
-			sub={
-				empty ? undefined : (
-					<p className={layout.wide}>
-						{describeCount(sentences.length)}, worst first. When this list is empty, you’re done.
-					</p>
-				)
-			}
+			sub={empty ? undefined : <p className={layout.wide}>{describeCount(sentences.length)}, most urgent first</p>}
 			actions={<HeadEnd time={time} />}
 			keys={empty ? [] : keys}
 			place={<MailSwitch mailed={mailed} />}

@@ -70,7 +70,7 @@ function guardianSentences(count: number): Sentence[] {
 		{
 			section: "With us",
 			count,
-			text: count === 1 ? "consent of a parent or guardian to check." : "consents of parents and guardians to check.",
+			text: count === 1 ? "guardian’s consent to check." : "guardians’ consents to check.",
 			detail: [{ text: "You can’t make offers to these applicants until you do." }],
 			act: { label: count === 1 ? "Check it" : "Check them", href: officePaths.guardians },
 		},

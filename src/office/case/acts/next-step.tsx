@@ -138,14 +138,14 @@ function Acts({ page }: { page: CasePage }) {
 						Status <KeyCaps keys="S" />
 					</>
 				}
-				submit="Set"
+				submit="Set status"
 			>
 				{(values) =>
 					found.final ? (
 						<p>This application’s stage sets its status. Undo the stage first.</p>
 					) : (
 						<OfficeField
-							label="Status until the sender’s next action"
+							label="New status, until the sender does something"
 							name="status"
 							defaultValue={values.status ?? found.statusSet ?? ""}
 							options={[["", "Automatic"], ...caseStatuses.map((status) => [status, statusLabels[status]] as const)]}
@@ -153,19 +153,19 @@ function Acts({ page }: { page: CasePage }) {
 					)
 				}
 			</ActMenu>
-			<ActMenu act="due" version={found.version} label="Due day" submit="Set">
+			<ActMenu act="due" version={found.version} label="Due date" submit="Set due date">
 				{(values) => (
 					<>
-						<OfficeField label="Date it’s due" type="date" name="due" defaultValue={values.due ?? found.dueSet ?? ""} />
+						<OfficeField label="New due date" type="date" name="due" defaultValue={values.due ?? found.dueSet ?? ""} />
 						<p className={controls.hint}>
 							{found.dueSet
-								? "Leave blank for the automatic day."
-								: `Automatic day: ${found.dueOn ? formatLong(found.dueOn) : "none"}.`}
+								? "Leave blank to set it automatically."
+								: `Automatic date: ${found.dueOn ? formatLong(found.dueOn) : "none"}.`}
 						</p>
 					</>
 				)}
 			</ActMenu>
-			<ActMenu act="tag" keyName="#" label="Tag" submit="Add">
+			<ActMenu act="tag" keyName="#" label="Tag" submit="Add tag">
 				{(values) => (
 					<OfficeField
 						label="Tag"
