@@ -60,7 +60,7 @@ export async function endSource(trx: Trx, word: string, by: By, now: Date): Prom
 		.where("word", "=", word)
 		.where("ended_at", "is", null)
 		.executeTakeFirst();
-	if (numUpdatedRows === 0n) return { ok: false, message: "This link has already ended." };
+	if (numUpdatedRows === 0n) return { ok: false, message: "We already stopped counting this link." };
 	return record(trx, "source-ended", word, by, now);
 }
 

@@ -22,7 +22,7 @@ export const action = handleActs(triageActs);
 const keys = [
 	{ keys: "A I U O", label: "review" },
 	{ keys: "1 – 9", label: "reason" },
-	{ keys: "B", label: "draw a frame" },
+	{ keys: "B", label: "mark an area" },
 	{ keys: "+ −", label: "size" },
 	{ keys: "T", label: "turn" },
 	{ keys: "Esc", label: "leave" },

@@ -66,7 +66,7 @@ it("a mother answers on her phone in Tamil, the office checks it, and the copy g
 	await office.page.locator("tbody th a").first().click();
 	await office.page.getByText("Consent was given. Check who gave it, and record how.").waitFor();
 	await office.page.locator('img[alt^="Guardian’s identity"]').waitFor();
-	await office.page.locator("#guardian summary", { hasText: "Check" }).click();
+	await office.page.locator("#guardian summary", { hasText: "Record your check" }).click();
 	await office.page
 		.getByLabel("Note", { exact: true })
 		.last()

@@ -12,7 +12,7 @@ import { checkWayLabels, relationLabels } from "./relation-labels.ts";
 export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 	const { id, way } = guardian;
 	return (
-		<ActMenu act="guardian-check" label="Check" submit="Save result">
+		<ActMenu act="guardian-check" label="Record your check" submit="Save result">
 			{(values) => (
 				<>
 					<input type="hidden" name="guardian" value={values.guardian ?? id} />
