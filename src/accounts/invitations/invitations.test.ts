@@ -126,7 +126,7 @@ describeDatabases("an invitation", (freshDb) => {
 		expect(await accept(token, { name: " ", password: "password1234" })).toEqual({
 			ok: false,
 			reason: "invalid",
-			errors: { name: "Your name is required", password: "This password is easy to guess" },
+			errors: { name: "Enter your name", password: "This password is easy to guess" },
 		});
 		expect(await accept(token, { password: "priya.doddabetta" })).toMatchObject({ reason: "invalid" });
 		expect(await accept(token)).toMatchObject({ ok: true });

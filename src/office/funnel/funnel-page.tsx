@@ -70,7 +70,7 @@ export default function FunnelPage() {
 					<Numbers
 						head={["Link", ...stageNames]}
 						rows={sources.map(({ label, ended, times }) => [
-							ended ? `${label} (ended)` : label,
+							ended ? `${label} (no longer counted)` : label,
 							...times.map(thousands),
 						])}
 					/>
