@@ -88,7 +88,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await row.getByRole("button", { name: "Suspend" }).click();
 		await page.getByRole("status").filter({ hasText: "Student system (API token), https://hooks.example" }).waitFor();
 		await row.locator("summary").click();
-		await row.getByText("Still working").waitFor();
+		await row.getByText("These still work.").waitFor();
 		await row.getByRole("link", { name: "Student system" }).click();
 		await page.getByRole("button", { name: "Revoke the token for Student system" }).click();
 		await page.getByRole("status").filter({ hasText: "The token for Student system is revoked." }).waitFor();

@@ -142,10 +142,10 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 			await page.locator("tbody th a").click();
 			await page.getByText("Due date", { exact: true }).click();
 		}
-		await first.page.getByLabel("Date it’s due").fill("2027-01-15");
+		await first.page.getByLabel("New due date").fill("2027-01-15");
 		await first.page.getByRole("button", { name: "Set due date" }).locator("visible=true").click();
 		await first.page.getByRole("status").waitFor();
-		await second.page.getByLabel("Date it’s due").fill("2027-01-20");
+		await second.page.getByLabel("New due date").fill("2027-01-20");
 		await second.page.getByRole("button", { name: "Set due date" }).locator("visible=true").click();
 		expect(await second.page.getByRole("alert").textContent()).toContain("Priya Raghavan changed this");
 		expect(await second.page.locator("#timeline").textContent()).not.toContain("20 January 2027");

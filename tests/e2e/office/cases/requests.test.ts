@@ -47,7 +47,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await expect.poll(() => page.locator("tbody tr").count()).toBe(3);
 		await whenScripted(page);
 		await page.getByLabel("Actions for Class 12 mark sheet of Bala Murugan").click();
-		await page.getByRole("button", { name: "Send a reminder email now" }).locator("visible=true").click();
+		await page.getByRole("button", { name: "Send a reminder" }).locator("visible=true").click();
 		await page.getByRole("status").getByText("You sent a reminder about Class 12 mark sheet.").waitFor();
 		await whenScripted(page);
 		await page.keyboard.press("z");
@@ -68,7 +68,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		const row = await menu();
 		await row.getByLabel("New due date").fill("2031-01-15");
 		await row.getByRole("button", { name: "Set due date" }).click();
-		await page.getByRole("status").getByText("set the last day to 15 January 2031 for Class 12 mark sheet.").waitFor();
+		await page.getByRole("status").getByText("set the due date of Class 12 mark sheet to 15 January 2031.").waitFor();
 		expect(await rowOf(page, "Anbu").locator("[data-column=end]").textContent()).toBe("15 Jan 2031");
 		await (await menu()).getByRole("button", { name: "Create a link to share" }).click();
 		const link = await page.getByRole("status").locator("strong").textContent();
