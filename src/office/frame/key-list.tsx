@@ -55,8 +55,8 @@ const groups = [
 		name: "In a case",
 		keys: [
 			["1 – 9", "document"],
-			["+ −", "larger, smaller"],
-			["T", "turn"],
+			["+ −", "zoom in, zoom out"],
+			["T", "rotate"],
 			["B", "mark an area: arrow keys move it, Shift and arrow keys resize it"],
 			["A", "verify the document, or take the next step"],
 			["I U O", "incorrect, unreadable, outdated"],

@@ -23,8 +23,8 @@ const keys = [
 	{ keys: "A I U O", label: "review" },
 	{ keys: "1 – 9", label: "reason" },
 	{ keys: "B", label: "mark an area" },
-	{ keys: "+ −", label: "size" },
-	{ keys: "T", label: "turn" },
+	{ keys: "+ −", label: "zoom" },
+	{ keys: "T", label: "rotate" },
 	{ keys: "Esc", label: "leave" },
 ];
 
