@@ -62,12 +62,12 @@ function Due({ on, late, today }: { on: string; late: boolean; today: string }) 
 function sentenceOf({ case: found, application }: CasePage): string {
 	const lines = application?.checklist ?? [];
 	const ours = lines.some(({ state }) => state === "unjudged" || state === "wrong");
-	const names = lines.filter(({ state }) => state === "missing" || state === "asked").map(({ label }) => label);
+	const names = lines
+		.filter(({ state }) => state === "missing" || state === "asked")
+		.map(({ short }) => short.replace(/^the /, ""));
 	const waits = `${found.waitsFor}.`;
 	if (found.final || names.length === 0) return waits;
-	const last = names.at(-1) ?? "";
-	const list = names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-	const missing = `${list} ${names.length === 1 ? "is" : "are"} missing.`;
+	const missing = `Still missing: ${names.join(", ")}.`;
 	return ours ? `${waits} ${missing}` : missing;
 }
 

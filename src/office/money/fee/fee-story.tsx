@@ -52,7 +52,7 @@ export function FeeStory({ page }: { page: FeePage }) {
 				key: `event ${id}`,
 				at,
 				words: `${sources[source] ?? source}: ${event}`,
-				rest: [paymentId, `fee ${state}`].filter(Boolean).join(", "),
+				rest: [paymentId, `now ${state}`].filter(Boolean).join(", "),
 			};
 		}),
 		...page.history.map(({ id, at, words }) => ({ key: `action ${id}`, at, words, rest: "" })),
@@ -65,7 +65,8 @@ export function FeeStory({ page }: { page: FeePage }) {
 						{formatDateTime(new Date(at))}
 					</time>
 					<span>
-						{words} <span className={controls.soft}>{rest}</span>
+						{words}
+						<span className={controls.soft}>{rest && `, ${rest}`}</span>
 					</span>
 				</li>
 			))}
