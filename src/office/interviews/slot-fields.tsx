@@ -38,7 +38,7 @@ export function SlotFields({ slot: { start, minutes, place, capacity, notice } }
 				enterKeyHint="done"
 			/>
 			<OfficeField
-				label="Applicants can book or change until (hours before)"
+				label="Bookings close (hours before)"
 				type="number"
 				name="notice"
 				min={0}

@@ -93,7 +93,7 @@ function HeadEnd({ time }: { time: string }) {
 			{places.some(({ path }) => path === officePaths.find) && (
 				<span className={layout.wide}>
 					<a className={controls.button} href={officePaths.find}>
-						<OfficeIcon name="search" /> Find <KeyCaps keys="Ctrl K" />
+						<OfficeIcon name="search" /> Search <KeyCaps keys="Ctrl K" />
 					</a>
 				</span>
 			)}
