@@ -17,8 +17,8 @@ it("names what was done, and in an undo what was undone", () => {
 		"undid: assigned the case to Arun",
 	]);
 	expect(said("guardian-checked", { checked: null }, { checked: "refused" })).toEqual([
-		"could not confirm the guardian’s consent",
-		"undid: could not confirm the guardian’s consent",
+		"couldn’t confirm the guardian’s consent",
+		"undid: couldn’t confirm the guardian’s consent",
 	]);
 	expect(said("case-tagged", {}, { tag: "hostel" }, "case-untagged")).toEqual([
 		"added the tag hostel",

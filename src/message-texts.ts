@@ -45,7 +45,7 @@ export const messageTexts = {
 		{ title: "Ways to ask", set: frame.askingMessages },
 		{ title: "Without a connection", set: frame.offlineMessages },
 		{ title: "After a click", set: scriptMessages },
-		{ title: "Pages to share and save, pictures and films", set: laterScriptMessages },
+		{ title: "Sharing, saving, photos and videos", set: laterScriptMessages },
 		{ title: "Missing pages and errors", set: frame.failuresMessages },
 		{ title: "Before the website opens", set: frame.openingSoonMessages },
 		{ title: "Reminders", set: frame.remindersMessages },
@@ -87,9 +87,9 @@ export const messageTexts = {
 		{ title: "When applications open", set: admission.openingMessages },
 		{ title: "Interviews", set: admission.interviewMessages },
 	]),
-	applicationMessages: messageText("Text around an application", paths.barchApplication, [
+	applicationMessages: messageText("Text of the application pages", paths.barchApplication, [
 		{ title: "Application form page", set: applicationFormMessages },
-		{ title: "What to have at hand", set: atHandMessages },
+		{ title: "What to have ready", set: atHandMessages },
 		{ title: "Applicant’s page", set: application.trackerMessages },
 		{ title: "Lost links", set: application.linkMessages },
 		{ title: "Corrections", set: answersMessages },
@@ -121,12 +121,12 @@ export const messageTexts = {
 		{ title: "Enquiries", set: short.enquiriesMessages },
 		{ title: "Without an answer from the server", set: connectionMessages },
 	]),
-	ruleMessages: messageText("Text under wrong answers", paths.contact, [
+	ruleMessages: messageText("Error messages in forms", paths.contact, [
 		{ title: "Answers", set: rules.ruleMessages },
 		{ title: "What an answer is called", set: rules.answerNameMessages },
 		{ title: "Files", set: rules.fileMessages },
 	]),
-	refusalMessages: messageText("Text of replies to what was sent", paths.contact, [
+	refusalMessages: messageText("Messages after sending a form", paths.contact, [
 		{ title: "Every form", set: refusals.submissionMessages },
 		{ title: "Campus tours", set: refusals.tourRefusalMessages },
 		{ title: "Applications", set: refusals.applicationRefusalMessages },

@@ -34,7 +34,7 @@ export const questionTexts = {
 	"questions-sidebar": ofForm("Questions of the side panel form", paths.home, sidebarMessage),
 	"questions-visit": ofForm("Questions of the campus tour form", paths.visit, visitForm),
 	"questions-job-application": ofForm("Questions of the job application form", paths.careers, jobApplicationForm),
-	"questions-opening": ofForm("Question of the opening email form", paths.openingRequest(), openingRequest),
+	"questions-opening": ofForm("Question of the admissions alert form", paths.openingRequest(), openingRequest),
 	"questions-application-link": ofForm("Questions of the lost link form", paths.applicationLink, linkRequest),
 	"questions-privacy-request": ofForm("Question of the data request form", paths.privacyRequests, dataRequest),
 };

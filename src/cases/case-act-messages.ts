@@ -26,9 +26,9 @@ export const caseActMessages = actMessages(shape, {
 	"case-assigned": ({ assignee_id }, names) =>
 		assignee_id === null ? "unassigned the case" : `assigned the case to ${memberOf(names, assignee_id)}`,
 	"case-status-set": ({ status_set }, { states = {} }) =>
-		status_set ? `set the status: ${states[status_set]}` : "set the status to automatic",
+		status_set ? `set the status to ${states[status_set]}` : "set the status to automatic",
 	"case-due-set": ({ due_set }) =>
-		due_set ? `set the due date: ${formatLong(due_set)}` : "set the due date to automatic",
+		due_set ? `set the due date to ${formatLong(due_set)}` : "set the due date to automatic",
 	"case-merged": ({ duplicate_of }) => (duplicate_of ? "merged the case into another one" : "separated the case again"),
 	"case-noted": "wrote a note",
 	// An undo of one is recorded as the other.
@@ -43,10 +43,10 @@ export const caseActMessages = actMessages(shape, {
 	"view-replaced": ({ name = "a view" }) => `changed the view ${name}`,
 	"view-deleted": ({ name = "a view" }) => `deleted the view ${name}`,
 	"batch-started": "started the batch",
-	"batch-dropped": "cancelled the batch",
+	"batch-dropped": "discarded the batch",
 	"batch-undone": "undid the batch",
 	"batch-case-taken-out": "removed a case from the batch",
-	"batch-details-set": "changed what the batch does",
+	"batch-details-set": "changed the batch’s last day",
 	"snippet-added": snippet("added"),
 	"snippet-changed": snippet("changed"),
 	"snippet-deleted": snippet("deleted"),

@@ -41,7 +41,7 @@ export const identitySchema = z.object({
 	securityEmail: named(
 		"Email for security reports",
 		z.email("must be an email address").max(200, "must have at most 200 characters"),
-		"For anyone who finds a security hole. Leave blank for the first address.",
+		"For people who find a security problem. Leave blank to use the first address.",
 	).optional(),
 	address: group("Address", {
 		lines: rows("Lines", "line", line(80), "Street first, district last.").min(1, "must have a line"),
@@ -65,12 +65,12 @@ export const identitySchema = z.object({
 		z.object({
 			value: named("Number", whole(0, 10_000_000)),
 			suffix: named("After the number", optionalSuffix(), "Such as +. Leave blank for none."),
-			label: named("Counts", line(40), "Such as students."),
+			label: named("What it counts", line(40), "Such as students."),
 		}),
 		"The figures of the home page.",
 	),
 	social: rows(
-		"Profiles elsewhere",
+		"Social media",
 		"profile",
 		z.object({ name: choice("Network", networks), url: named("Address", z.url("must be an address")) }),
 	),
@@ -86,16 +86,20 @@ export const identitySchema = z.object({
 		pictureFields.picture,
 		"For the footer, menu, icons and office. Without it, the logo has a light background there.",
 	).optional(),
-	logoHasName: named("The logo has the name in it", z.boolean(), "The name isn’t written next to it then.").optional(),
+	logoHasName: named(
+		"The logo has the name in it",
+		z.boolean(),
+		"If so, we don’t show the name next to it.",
+	).optional(),
 	contours: named(
 		"Contour lines",
 		z.boolean(),
-		"Behind titles, and a campus drawn in section. Without them, the logo is behind titles.",
+		"Draws contour lines behind titles, and the campus in section. If off, the logo is behind titles.",
 	).optional(),
 	feeDays: named(
 		"Days to pay",
 		whole(1, 365),
-		"Days applicants have to pay the application fee. The amount is a setting of the server.",
+		"Days applicants have to pay the application fee. Set the amount in Application forms or in the server’s settings.",
 	),
 });
 

@@ -12,7 +12,7 @@ const award = z.object({
 	who: sentences("Who"),
 	howMuch: sentences("How much"),
 	byWhen: named("By when", line(200), "When to apply, if there’s no deadline."),
-	deadline: named("Deadline", optionalLine(60).optional(), "The key of the season’s date by which to apply."),
+	deadline: named("Deadline", optionalLine(60).optional(), "The key of the season’s last date to apply."),
 	how: sentences("How"),
 });
 

@@ -5,7 +5,7 @@ import { text, titledText, whole } from "./schema/text-fields.ts";
 
 /** Times at which families may see the campus. */
 export const visitsSchema = z.object({
-	begins: rows("Tours start at", "time", named("Time", time), "Leave empty to offer no tours."),
+	begins: rows("Tours start at", "time", named("Time", time), "Leave blank to offer no tours."),
 	weekday: named("Day of the week", whole(0, 6), "0 is Sunday, 6 is Saturday."),
 	minutes: named("Minutes", whole(1, 600), "How long a tour takes."),
 	places: named("Places", whole(1, 1000), "People on one tour."),

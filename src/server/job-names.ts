@@ -1,20 +1,20 @@
 /** Every kind of job, with what it does as staff read it. */
 export const jobTitles = {
 	mail: "Send emails",
-	webhooks: "Call webhooks",
+	webhooks: "Send events to webhooks",
 	links: "Send application links",
 	"data links": "Send links to personal data",
-	openings: "Tell people that applications are open",
+	openings: "Email people when applications open",
 	reminders: "Send reminders about drafts, fees and documents",
-	"lapsed offers": "Tell applicants that an offer expired",
+	"lapsed offers": "Email applicants whose offer expired",
 	"morning mails": "Send the daily summary",
-	batches: "Run batches",
+	batches: "Carry out batch actions",
 	export: "Export a list",
 	exports: "Delete old exports",
 	publishing: "Publish and unpublish scheduled content",
-	payments: "Ask the payment provider about open fees and refunds",
+	payments: "Check open fees and refunds with the payment provider",
 	comparisons: "Compare paid fees with the payment provider",
-	settlements: "Fetch settlements",
+	settlements: "Import settlements",
 	media: "Resize uploaded images",
 	"link checks": "Check links",
 	backups: "Back up the school",
@@ -27,7 +27,7 @@ export const jobTitles = {
 	"machine health": "Check the machine",
 	"operator mails": "Email the system administrator",
 	incoming: "Delete interrupted uploads",
-	uploads: "Delete unfinished uploads in parts",
+	uploads: "Delete unfinished large uploads",
 } as const;
 
 export type JobName = keyof typeof jobTitles;

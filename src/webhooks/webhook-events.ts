@@ -1,9 +1,9 @@
 /** Events that a webhook may subscribe to, with what an owner reads about each. */
 export const eventLabels = {
-	"content.published": "Something is published, or published again with changes.",
-	"content.taken_down": "Something published is unpublished.",
-	"application.received": "An application was received.",
-	"job-application.received": "A job application was received.",
+	"content.published": "Content is published or updated.",
+	"content.taken_down": "Content is unpublished.",
+	"application.received": "An application is received.",
+	"job-application.received": "A job application is received.",
 	"fee.paid": "An application fee is paid.",
 	"seat-fee.paid": "A seat acceptance fee is paid.",
 } as const;

@@ -22,7 +22,7 @@ export async function makeToken(
 	now: Date,
 ): Promise<{ ok: true; token: string } | Refused> {
 	const name = typed.trim().replace(/\s+/g, " ");
-	if (!name) return refused("Give the integration a name. You and the log will know it by this name.");
+	if (!name) return refused("Give the integration a name. The log will show what it does under this name.");
 	if (name.length > maxNameLength) return refused(`The name can have at most ${maxNameLength} characters.`);
 	if (scopes.length === 0) return refused("Choose at least one permission.");
 	if (!tokenDays.some((each) => each === days)) return refused("Choose when the token expires.");
@@ -46,7 +46,7 @@ export async function makeToken(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	if (!apiToken) return refused(`There’s already a token for ${name}. End it first, or choose another name.`);
+	if (!apiToken) return refused(`There’s already a token for ${name}. Revoke it first, or choose another name.`);
 	const auditEntry = {
 		actor: by.name,
 		memberId: by.id,
@@ -70,7 +70,7 @@ export async function endToken(
 		.where("ended_at", "is", null)
 		.returning("name")
 		.executeTakeFirst();
-	if (!endedApiToken) return refused("This token has already ended.");
+	if (!endedApiToken) return refused("This token is already revoked, or it has expired.");
 	const auditEntry = { actor: by.name, memberId: by.id, act: "token-ended", subject: tokenSubject(id) } as const;
 	await recordAct(trx, { ...auditEntry, before: { name: endedApiToken.name } }, now);
 	return { ok: true, name: endedApiToken.name };

@@ -111,9 +111,9 @@ describeDatabases("an invitation", (freshDb) => {
 			return (await row.executeTakeFirstOrThrow()).id;
 		};
 		expect(await withdraw(await idOf("arun@doddabetta.example"))).toEqual({ ok: true });
-		expect(await withdraw(await idOf("arun@doddabetta.example"))).toMatchObject(refusal("over", "has been withdrawn"));
+		expect(await withdraw(await idOf("arun@doddabetta.example"))).toMatchObject(refusal("over", "was cancelled"));
 		await accept(priya);
-		expect(await withdraw(await idOf("priya@doddabetta.example"))).toMatchObject(refusal("over", "has been accepted"));
+		expect(await withdraw(await idOf("priya@doddabetta.example"))).toMatchObject(refusal("over", "was accepted"));
 		wait(72 * 60);
 		expect(await withdraw(await idOf("uma@doddabetta.example"))).toMatchObject(refusal("over", "has expired"));
 		const acts = await db.selectFrom("audit_log").select("act").where("act", "=", "invitation-withdrawn").execute();
@@ -126,7 +126,7 @@ describeDatabases("an invitation", (freshDb) => {
 		expect(await accept(token, { name: " ", password: "password1234" })).toEqual({
 			ok: false,
 			reason: "invalid",
-			errors: { name: "Your name is required", password: "This password is easy to guess" },
+			errors: { name: "Enter your name", password: "This password is easy to guess" },
 		});
 		expect(await accept(token, { password: "priya.doddabetta" })).toMatchObject({ reason: "invalid" });
 		expect(await accept(token)).toMatchObject({ ok: true });

@@ -3,7 +3,7 @@ import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 
 /** Follows the sentence about what set a member back. */
-export const invitationIsWithdrawn = "Their open invitation was withdrawn.";
+export const invitationIsWithdrawn = "Their open invitation was cancelled.";
 
 /** Withdraws an invitation that can still be accepted; refuses any other one, and says its outcome. */
 export async function withdrawInvitation(
@@ -37,9 +37,9 @@ async function whyNotWithdrawn(trx: Trx, id: number) {
 	if (!row) return { reason: "unknown", message: "We can’t find this invitation." } as const;
 	const message =
 		row.accepted_at !== null
-			? "This invitation has been accepted. The person is now a team member."
+			? "This invitation was accepted. The person is now a team member."
 			: row.withdrawn_at !== null
-				? "This invitation has been withdrawn, or sent again with another link."
+				? "This invitation was cancelled, or sent again with another link."
 				: "This invitation has expired. Its link no longer works.";
 	return { reason: "over", message } as const;
 }

@@ -48,7 +48,7 @@ export function tidyName(typedName: string): string {
  * for each other.
  */
 export async function nameFault(db: Kysely<Database>, { name, memberId, school }: Named): Promise<string | undefined> {
-	if (nameForm(name) === "") return "Your name is required";
+	if (nameForm(name) === "") return "Enter your name";
 	if (name.length > maxLength) return `The name can have at most ${maxLength} characters`;
 	if (unfit.test(name)) return "The name has invisible characters. Type it again";
 	if (isReserved(name, school)) return "This name is reserved because others could take you for someone else";

@@ -83,9 +83,9 @@ describeDatabase("sqlite", "a member’s name", (freshDb) => {
 		["An\u0007il", unseen],
 		["Anil\nRao", unseen],
 		["An\u00adil", unseen],
-		["\u3164\u115f", "Your name is required"],
-		["\u200d", "Your name is required"],
-		[" . ", "Your name is required"],
+		["\u3164\u115f", "Enter your name"],
+		["\u200d", "Enter your name"],
+		[" . ", "Enter your name"],
 		["n".repeat(101), "The name can have at most 100 characters"],
 	])("is not %j, neither in the own account nor by an invitation", async (name, message) => {
 		const { accept, priya, rename, send } = await office();

@@ -14,7 +14,7 @@ import { hashPassword, verifyPassword } from "#src/secrets/password-hash.server.
 
 type Changed = { ok: true } | Refused;
 
-const unproved: Refused = { ok: false, message: "Confirm it’s you first." };
+const unproved: Refused = { ok: false, message: "Confirm it’s you, then try again." };
 
 /** Changes the name that colleagues read. */
 export async function changeName(

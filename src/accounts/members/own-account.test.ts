@@ -70,7 +70,7 @@ describeDatabases("a member’s own account", (freshDb) => {
 		expect(acts.filter(({ act }) => act === "sessions-ended")).toHaveLength(2);
 		const last = await open();
 		wait(11);
-		const unproved = { ok: false, message: "Confirm it’s you first." };
+		const unproved = { ok: false, message: "Confirm it’s you, then try again." };
 		expect(await context.commit((trx) => endOtherSessions(trx, session, now()))).toEqual(unproved);
 		const { id } = await sessionOf(last);
 		expect(await context.commit((trx) => endOwnSession(trx, session, id, now()))).toEqual(unproved);
@@ -100,7 +100,7 @@ describeDatabases("a member’s own account", (freshDb) => {
 		const renewed = await renew();
 		expect(renewed.ok && renewed.codes).not.toContain(priya.codes[0]);
 		wait(11);
-		expect(await renew()).toEqual({ ok: false, message: "Confirm it’s you first." });
-		expect(await remove()).toEqual({ ok: false, message: "Confirm it’s you first." });
+		expect(await renew()).toEqual({ ok: false, message: "Confirm it’s you, then try again." });
+		expect(await remove()).toEqual({ ok: false, message: "Confirm it’s you, then try again." });
 	});
 });

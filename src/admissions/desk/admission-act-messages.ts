@@ -36,26 +36,27 @@ export const admissionActMessages = actMessages(shape, {
 	"document-replaced": ({ name = "a document" }) => `replaced a document with ${name}`,
 	"answers-corrected": "corrected answers",
 	"result-given": "added a result",
-	"document-judged": ({ check }) =>
-		check?.state
-			? `reviewed a document: ${check.state}${check.reason ? `, “${check.reason.replace(/\.$/, "")}”` : ""}`
-			: "reviewed a document",
+	"document-judged": ({ check }) => {
+		if (!check?.state) return "reviewed a document";
+		if (check.state === "accepted") return "verified a document";
+		return `rejected a document as ${check.state}${check.reason ? `: “${check.reason.replace(/\.$/, "")}”` : ""}`;
+	},
 	"document-requested": ({ field }) => `requested ${(field && labelOfQuestion(field)) || "a document"}`,
 	"request-reminded": ({ fields }) => `sent a reminder about ${documents(fields)}`,
 	"request-extended": ({ fields, dueOn }) =>
 		dueOn
-			? `set the last day to ${formatLong(dueOn)} for ${documents(fields)}`
-			: `changed the last day for ${documents(fields)}`,
-	"request-withdrawn": ({ fields }) => `withdrew the request for ${documents(fields)}`,
+			? `set the due date of ${documents(fields)} to ${formatLong(dueOn)}`
+			: `changed the due date of ${documents(fields)}`,
+	"request-withdrawn": ({ fields }) => `cancelled the request for ${documents(fields)}`,
 	"request-passed-on": ({ fields }) => `created a link to share for ${documents(fields)}`,
 	"guardian-given": ({ name }) => `gave consent${name ? `: ${name}` : ""}`,
-	"guardian-withheld": ({ name }) => `did not give consent${name ? `: ${name}` : ""}`,
+	"guardian-withheld": ({ name }) => `refused consent${name ? `: ${name}` : ""}`,
 	"guardian-withdrawn": ({ name }) => `withdrew consent${name ? `: ${name}` : ""}`,
 	"guardian-checked": ({ checked }) =>
-		checked === "refused" ? "could not confirm the guardian’s consent" : "confirmed the guardian’s consent",
+		checked === "refused" ? "couldn’t confirm the guardian’s consent" : "confirmed the guardian’s consent",
 	"guardian-entered": ({ name = "a guardian" }) => `recorded the consent of ${name}`,
 	"guardian-asked": "requested a guardian’s consent",
-	"interview-invited": "invited to an interview",
+	"interview-invited": "invited the applicant to an interview",
 	"interview-noted": ({ outcome, marks }) =>
 		outcome || marks
 			? `recorded the interview result: ${[outcome, marks && `${marks} marks`].filter(Boolean).join(", ")}`
@@ -69,8 +70,8 @@ export const admissionActMessages = actMessages(shape, {
 	"seats-set": "set the seats",
 	"seat-fee-set": "set the seat acceptance fee",
 	"seat-fee-undone": { act: "undid the seat acceptance fee", undo: "undid the seat acceptance fee" },
-	"source-added": ({ word = "" }) => `added the source ${word}`,
-	"source-ended": ({ word = "" }) => `ended the source ${word}`,
+	"source-added": ({ word = "" }) => `started counting the link ${word}`,
+	"source-ended": ({ word = "" }) => `stopped counting the link ${word}`,
 	"status-words-changed": {
 		act: ({ key, words }) =>
 			words === null ? `restored the default message for “${stage(key)}”` : `edited the message for “${stage(key)}”`,

@@ -74,7 +74,7 @@ export async function forecastReminders(
 	return perApplication(db, cases, async (application) => {
 		if (isOver(application.stage)) return ["This application has ended."];
 		const own = open.get(application.id);
-		if (!own) return ["This has been answered or withdrawn since then."];
+		if (!own) return ["This request was answered or cancelled in the meantime."];
 		const due = remindable(application, own, now);
 		if (typeof due === "string") return [due];
 		return due.map((request) => requestEmail(school, application, request, { code: linkToCome, reminder: true }));

@@ -85,7 +85,7 @@ describe.each(["sqlite", "postgres"] as const)(
 				.execute();
 			return rows.map(({ stage, details }) => [stage, JSON.parse(details ?? "{}").answerBy].filter(Boolean).join(" "));
 		}
-		const byArun = "Arun Selvam changed this since the cases were fixed.";
+		const byArun = "Arun Selvam changed this after the cases were selected.";
 
 		it("is not declined where it was offered a place", async () => {
 			const batch = await plan("declined");
@@ -109,7 +109,7 @@ describe.each(["sqlite", "postgres"] as const)(
 			]);
 			expect(await carryOut(batch)).toEqual([
 				`Bala Murugan: ${byArun}`,
-				"Chitra Devi: The applicant changed this since the cases were fixed.",
+				"Chitra Devi: The applicant changed this after the cases were selected.",
 			]);
 			expect(await stages()).toEqual(["offered 2026-12-01", "waitlisted", "withdrawn"]);
 			expect((await readRound(site.services.db, batch, 1, now)).applicants[0]).toMatchObject({ qualifies: true });

@@ -145,7 +145,7 @@ function undoStageOf(school: School): Undo {
 	};
 }
 
-const inList = "This interview time was booked. Change or cancel it on the interviews page.";
+const inList = "This interview is booked. Change or cancel it under Interviews.";
 
 /** Tells whether an act has moved an application to the time that it has taken, which an undo would not give away. */
 async function isTaken(trx: Transaction<Database>, applicationId: number, { after }: RecordedAct): Promise<boolean> {

@@ -83,7 +83,7 @@ function undoWithdrawal(school: School): Undo {
 			.where("answered_at", "is", null)
 			.where("withdrawn_at", "is", null)
 			.executeTakeFirst();
-		if (again) return refused("This document has been requested again. Withdraw that request first.");
+		if (again) return refused("This document was requested again. Cancel that request first.");
 		await trx.updateTable("document_requests").set({ withdrawn_at: null }).where("id", "in", after.requests).execute();
 		const { now } = undoing;
 		const change = { before: after, after: { fields: after.fields } };

@@ -36,7 +36,11 @@ export async function addSource(
 	by: By,
 	now: Date,
 ): Promise<SourceResult> {
-	if (!sourceWord.test(word)) return { ok: false, message: "Use lower-case letters, digits and hyphens, at most 30." };
+	if (!sourceWord.test(word))
+		return {
+			ok: false,
+			message: "Enter a word of up to 30 lower-case letters, digits and hyphens, such as school-fair.",
+		};
 	if (label === "" || label.length > 80)
 		return { ok: false, message: "Describe what the word is for, in 1 to 80 characters." };
 	const offeredSources = (await listSources(trx)).filter(({ ended }) => !ended);
@@ -60,7 +64,7 @@ export async function endSource(trx: Trx, word: string, by: By, now: Date): Prom
 		.where("word", "=", word)
 		.where("ended_at", "is", null)
 		.executeTakeFirst();
-	if (numUpdatedRows === 0n) return { ok: false, message: "This link has already ended." };
+	if (numUpdatedRows === 0n) return { ok: false, message: "We already stopped counting this link." };
 	return record(trx, "source-ended", word, by, now);
 }
 

@@ -104,7 +104,8 @@ export async function enterGuardian(
 	if (!application) return applicationGone;
 	const former = await findGuardian(trx, { of: "application", id: applicationId });
 	const state = former && guardianState(former, now);
-	if (state === "declared" || state === "confirmed") return refuse("A guardian has given consent since then.");
+	if (state === "declared" || state === "confirmed")
+		return refuse("A guardian gave consent in the meantime. Reload the page to check it.");
 	if (note.trim() === "") return noteNeeded;
 	const link_number = await nextLinkNumber(trx, { of: "application", id: applicationId });
 	if (former) await endGuardian(trx, former, now);
@@ -152,7 +153,8 @@ export async function askForGuardian(
 	if (!application) return applicationGone;
 	const guardian = await findGuardian(trx, { of: "application", id: applicationId });
 	const state = guardian && guardianState(guardian, now);
-	if (state === "declared" || state === "confirmed") return refuse("A guardian has given consent since then.");
+	if (state === "declared" || state === "confirmed")
+		return refuse("A guardian gave consent in the meantime. Reload the page to check it.");
 	const actId = await recordOnApplication(trx, applicationId, { by, act: guardianAsked }, now);
 	const token = await issueToken(trx, applicationId, now);
 	await enqueue(trx, guardianNeededEmail(school, application, token), now, heldUntil(now), actId);

@@ -355,7 +355,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			);
 		const start = "2026-12-01T11:00";
 		expect(await change({ start })).toMatchObject({ ok: true });
-		const stale = { ok: false, message: "Someone else has changed this time. Reload the page." };
+		const stale = { ok: false, message: "Someone else changed this slot. Reload the page." };
 		expect(await change({ place: "Studio 3" })).toEqual(stale);
 		expect((await list(moment))[0]).toMatchObject({ startsAt: "2026-12-01T05:30:00.000Z", place: studio.place });
 		expect(await change({ place: "Studio 3" }, { ...seen, start })).toMatchObject({ ok: true });
@@ -363,18 +363,18 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 
 	it("have no times that make no sense", async () => {
 		const refusals: [Partial<SlotSeries>, string][] = [
-			[{ start: "2026-11-19T10:00" }, "This time is already past."],
-			[{ start: "tomorrow" }, "Enter the day and time of the interview."],
-			[{ capacity: 0 }, "A slot can have 1 to 100 applicants."],
-			[{ minutes: 2 }, "An interview takes between 5 minutes and 8 hours."],
+			[{ start: "2026-11-19T10:00" }, "Choose a time in the future."],
+			[{ start: "tomorrow" }, "Enter the date and time of the interview."],
+			[{ capacity: 0 }, "Enter 1 to 100 applicants per slot."],
+			[{ minutes: 2 }, "Enter a length from 5 to 480 minutes."],
 			[{ place: " " }, "Enter where the interview takes place, in up to 300 characters."],
 			[{ type: "none" }, "We can’t find this programme."],
-			[{ count: 61 }, "A series can have up to 60 slots, with up to ten hours between them."],
-			[{ notice: -1 }, "Applicants can change their slot until 0 hours to 14 days before the interview."],
+			[{ count: 61 }, "Add up to 60 slots at once, with up to 600 minutes between them."],
+			[{ notice: -1 }, "Enter 0 to 336 hours (14 days) for the last change."],
 			[
 				{ start: "2026-11-21T10:00", notice: 48 },
-				"Applicants could book this slot only until 19 November 2026, 10:00 am, which is past. " +
-					"Choose a later time, or fewer hours before it.",
+				"Booking for this slot would already be closed since 19 November 2026, 10:00 am. " +
+					"Choose a later time, or fewer hours before the interview.",
 			],
 		];
 		for (const [changes, message] of refusals) {

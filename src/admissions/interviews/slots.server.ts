@@ -32,13 +32,13 @@ export async function addSlots(trx: Trx, series: SlotSeries, by: By, now: Date):
 	const { type, count, pause } = series;
 	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
 	if (!isWithin(count, 1, maxInSeries) || !isWithin(pause, 0, 600))
-		return refuse(`A series can have up to ${maxInSeries} slots, with up to ten hours between them.`);
+		return refuse(`Add up to ${maxInSeries} slots at once, with up to 600 minutes between them.`);
 	const first = readSlot(series, now);
 	if (typeof first === "string") return refuse(first);
 	if (first.closes_at <= now.toISOString())
 		return refuse(
-			`Applicants could book this slot only until ${formatDateTime(new Date(first.closes_at))}, which is past. ` +
-				"Choose a later time, or fewer hours before it.",
+			`Booking for this slot would already be closed since ${formatDateTime(new Date(first.closes_at))}. ` +
+				"Choose a later time, or fewer hours before the interview.",
 		);
 	const step = (first.minutes + pause) * 60_000;
 	const rows = Array.from({ length: count }, (_, index) => ({
@@ -64,12 +64,11 @@ type Fields = Pick<Slot, "starts_at" | "minutes" | "place" | "capacity" | "close
 /** A slot as it is stored, or why it cannot be. */
 function readSlot({ start, minutes, place, capacity, notice }: WrittenSlot, now: Date): Fields | string {
 	const moment = momentAtSchool(start);
-	if (!moment) return "Enter the day and time of the interview.";
-	if (moment <= now) return "This time is already past.";
-	if (!isWithin(minutes, 5, 480)) return "An interview takes between 5 minutes and 8 hours.";
-	if (!isWithin(capacity, 1, 100)) return "A slot can have 1 to 100 applicants.";
-	if (!isWithin(notice, 0, 336))
-		return "Applicants can change their slot until 0 hours to 14 days before the interview.";
+	if (!moment) return "Enter the date and time of the interview.";
+	if (moment <= now) return "Choose a time in the future.";
+	if (!isWithin(minutes, 5, 480)) return "Enter a length from 5 to 480 minutes.";
+	if (!isWithin(capacity, 1, 100)) return "Enter 1 to 100 applicants per slot.";
+	if (!isWithin(notice, 0, 336)) return "Enter 0 to 336 hours (14 days) for the last change.";
 	const where = place.trim();
 	if (where === "" || where.length > 300) return "Enter where the interview takes place, in up to 300 characters.";
 	const closes = new Date(moment.getTime() - notice * hourMs);
@@ -113,14 +112,14 @@ export async function changeSlot(
 	now: Date,
 ): Promise<SlotResult> {
 	const slot = (await lockSlots(trx, [slotId])).get(slotId);
-	if (!slot || slot.cancelled_at !== null) return refuse("We can’t find this time. It may have been cancelled.");
-	if (slot.starts_at <= now.toISOString()) return refuse("This interview has started, so you can’t change its time.");
-	if (seen && !isAsSeen(slot, seen)) return refuse("Someone else has changed this time. Reload the page.");
+	if (!slot || slot.cancelled_at !== null) return refuse("We can’t find this slot. It may have been cancelled.");
+	if (slot.starts_at <= now.toISOString()) return refuse("This interview has started, so you can’t change it.");
+	if (seen && !isAsSeen(slot, seen)) return refuse("Someone else changed this slot. Reload the page.");
 	const fields = readSlot(written, now);
 	if (typeof fields === "string") return refuse(fields);
 	const bookings = await lockBooked(trx, slotId);
 	if (fields.capacity < bookings.length)
-		return refuse(`${bookings.length} applicants have booked this time, so it needs room for at least that many.`);
+		return refuse(`${bookings.length} applicants have booked this slot, so it needs room for at least that many.`);
 	await leaveOver(trx, slotId);
 	await trx.updateTable("interview_slots").set(fields).where("id", "=", slotId).execute();
 	const actId = await record(trx, by, { act: "interview-slot-changed", slot, after: fields }, now);
@@ -135,7 +134,7 @@ export async function changeSlot(
 /** Cancels a slot. All who have taken it are told, and can choose another one by the link in that mail. */
 export async function cancelSlot(trx: Trx, school: School, { slotId, by }: Change, now: Date): Promise<SlotResult> {
 	const slot = (await lockSlots(trx, [slotId])).get(slotId);
-	if (!slot || slot.cancelled_at !== null) return refuse("We can’t find this time. It may have been cancelled.");
+	if (!slot || slot.cancelled_at !== null) return refuse("We can’t find this slot. It may have been cancelled.");
 	if (slot.starts_at <= now.toISOString()) return refuse("This interview has started, so you can’t cancel it.");
 	await trx.updateTable("interview_slots").set({ cancelled_at: now.toISOString() }).where("id", "=", slotId).execute();
 	const actId = await record(trx, by, { act: "interview-slot-cancelled", slot, after: {} }, now);

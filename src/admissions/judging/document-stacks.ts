@@ -78,7 +78,7 @@ export const documentStacks: readonly DocumentStack[] = [
 	},
 ];
 
-/** A stack's title within a sentence: "class XII mark sheets". */
+/** A stack's title within a sentence: "degrees", "Class 12 mark sheets". */
 export function inSentence(title: string): string {
-	return title.charAt(0).toLowerCase() + title.slice(1);
+	return title.startsWith("Class ") ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

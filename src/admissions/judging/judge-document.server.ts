@@ -15,6 +15,9 @@ import type { School } from "#src/forms/school.ts";
 
 export const documentJudged = "document-judged";
 
+/** Outcomes as staff read them in a sentence. */
+const outcomeOf = (state: string | undefined) => (state === "accepted" ? "verified" : (state ?? "not reviewed"));
+
 export type Judgement = {
 	applicationId: number;
 	/** The storage key of a document, or `line:` and the key of a line of the checklist. */
@@ -51,7 +54,7 @@ export async function judgeDocument(
 	if ((former?.state ?? null) !== judgement.seen)
 		return {
 			ok: false,
-			message: `${former?.member_name ?? "Someone"} has reviewed it since then: ${former?.state ?? "not reviewed"}.`,
+			message: `${former?.member_name ?? "Someone"} reviewed it in the meantime: ${outcomeOf(former?.state)}.`,
 		};
 	const asking: Asking | null =
 		judgement.ask && field !== null && verdict !== "accepted"

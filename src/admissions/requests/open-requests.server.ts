@@ -42,7 +42,7 @@ export async function findOpen(
 		.where("withdrawn_at", "is", null)
 		.orderBy("id")
 		.execute();
-	if (open.length === 0) return refuse("This has been answered or withdrawn since then.");
+	if (open.length === 0) return refuse("This request was answered or cancelled in the meantime.");
 	return { ok: true, application, open };
 }
 

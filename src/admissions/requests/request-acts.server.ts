@@ -25,7 +25,7 @@ export async function extendRequests(
 	const dueDays = new Map(on.requests.map((request) => [request.id, request.dueOn]));
 	const open = found.open.filter(({ id, due_on }) => dueDays.get(id) === due_on);
 	const [other] = found.open;
-	if (open.length === 0) return refuse(`Someone else has set another day: ${formatLong(other?.due_on ?? "")}.`);
+	if (open.length === 0) return refuse(`Someone else changed the due date to ${formatLong(other?.due_on ?? "")}.`);
 	const changedRequests = open.filter(({ due_on }) => due_on !== dueOn);
 	if (changedRequests.length === 0) return refuse("It’s already due on this day.");
 	await trx
@@ -89,7 +89,7 @@ export async function passOnRequest(
 	const found = await findOpen(trx, on);
 	if (!found.ok) return found;
 	const [request] = found.open;
-	if (!request) return refuse("This has been answered or withdrawn since then.");
+	if (!request) return refuse("This request was answered or cancelled in the meantime.");
 	const code = await issueCode(trx, request.id, now);
 	// The case stays as it is: nothing has changed for those who work on it.
 	const after = { requests: [request.id], fields: [request.field], codes: [hashCode(code)] };

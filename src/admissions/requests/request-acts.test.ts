@@ -147,7 +147,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		expect([(await list())[0]?.dueOn, due_on]).toEqual([day, day]);
 		expect(await within((trx) => extendRequests(trx, { ...theirs, dueOn: addDays(day, 1) }, moment))).toMatchObject({
 			ok: false,
-			message: /^Someone else has set another day/,
+			message: /^Someone else changed the due date/,
 		});
 		expect(await within(async (trx) => extendRequests(trx, { ...mine, dueOn: "2026-11-01" }, moment))).toMatchObject({
 			ok: false,

@@ -40,7 +40,7 @@ export async function setSeats(
 	now: Date,
 ): Promise<SeatsResult> {
 	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
-	if (!isDay(since)) return refuse("Enter the day from which applications count.");
+	if (!isDay(since)) return refuse("Enter the date to count applications from.");
 	const lines = written.flatMap(({ programme = "", category, seats }) =>
 		seats === null ? [] : [{ programme, category, seats }],
 	);

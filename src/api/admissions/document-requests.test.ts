@@ -123,7 +123,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		});
 		expect(await judge(id, { verdict: "incorrect", by: arun })).toEqual({
 			ok: false,
-			message: "Priya Raghavan has reviewed it since then: accepted.",
+			message: "Priya Raghavan reviewed it in the meantime: verified.",
 		});
 		expect(
 			await judge(id, { verdict: "incorrect", reason: "A page is missing.", seen: "accepted", by: arun }),

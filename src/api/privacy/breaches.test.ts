@@ -114,7 +114,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		});
 		expect(await add({ by: "list", lines: ["x"] })).toEqual({
 			ok: false,
-			message: "No one matches. We found no one for: x.",
+			message: "No one matches this. We found no one for: x.",
 		});
 		expect(await add({ by: "kind", kinds: ["enquiry", "message"], from: "", to: "" })).toMatchObject({
 			message: "1 added.",

@@ -31,7 +31,7 @@ export const gone: ActResult = {
 };
 
 /** Phrase for the time of others' changes, where something is done to many cases at once. */
-export const sinceFrozen = "since the cases were fixed";
+export const sinceFrozen = "after the cases were selected";
 
 /**
  * The last of those who have changed the same since, as the message of a conflict.

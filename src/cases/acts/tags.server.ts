@@ -11,7 +11,7 @@ export async function tagCase(trx: Trx, on: OnCase & { tag: string }, now: Date)
 	const caseRow = await lockCase(trx, on.caseId);
 	if (!caseRow) return gone;
 	const tag = tagOf(on.tag);
-	if (tag === undefined) return invalid(`A tag can have up to ${maxTagLength} characters.`);
+	if (tag === undefined) return invalid(`Enter a tag of up to ${maxTagLength} characters.`);
 	return writeTag(trx, caseRow, { ...on, tag, present: true }, now);
 }
 

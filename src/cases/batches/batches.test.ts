@@ -68,7 +68,7 @@ describeDatabases("a batch", (freshDb) => {
 				{
 					reference: "enquiry 2",
 					outcome: "skipped",
-					message: "Arun Selvam changed this since the cases were fixed.",
+					message: "Arun Selvam changed this after the cases were selected.",
 				},
 				...["enquiry 1", "enquiry 3", "enquiry 4"].map((reference) => ({ reference, outcome: "done" })),
 			],

@@ -16,7 +16,7 @@ export type EditResult = { ok: true; actId: number } | { ok: false; message: str
 type Editing = { batchId: number; by: By };
 
 const refuse = (message: string): EditResult => ({ ok: false, message });
-const result = refuse("This was already sent or cancelled, perhaps in another window.");
+const result = refuse("This was already applied or discarded, maybe in another window.");
 
 /** Takes a case out of a batch that is planned. */
 export async function takeOut(
@@ -27,8 +27,8 @@ export async function takeOut(
 	if (!(await lockPlanned(trx, batchId))) return result;
 	const items = trx.selectFrom("batch_items").select("case_id").where("batch_id", "=", batchId);
 	const ids = (await items.execute()).map(({ case_id }) => case_id);
-	if (!ids.includes(caseId)) return refuse("It’s no longer in this list.");
-	if (ids.length === 1) return refuse("It’s the last one in this list. Cancel the whole list instead.");
+	if (!ids.includes(caseId)) return refuse("This case is no longer in this batch.");
+	if (ids.length === 1) return refuse("This is the only one left. Discard the batch instead.");
 	await trx.deleteFrom("batch_items").where("batch_id", "=", batchId).where("case_id", "=", caseId).execute();
 	return record(trx, { batchId, by, act: takenOut, before: { caseId } }, now);
 }

@@ -35,7 +35,11 @@ export async function planBatch(
 	const batchAct = { ...caseBatchActs, ...acts }[act];
 	const checked = batchAct?.details.safeParse(details);
 	if (!checked?.success)
-		return { ok: false, reason: "invalid", message: "This action can’t be carried out with these details." };
+		return {
+			ok: false,
+			reason: "invalid",
+			message: "Something is missing or invalid. Go back to the list and choose the action again.",
+		};
 	const ids = [...new Set(caseIds)];
 	if (ids.length === 0) return { ok: false, reason: "invalid", message: "No cases are selected." };
 	return db.transaction().execute(async (trx): Promise<Planned> => {
@@ -104,7 +108,7 @@ export async function undoBatch(
 	const permission = permissionOfBatch({ act: batch.act, details: JSON.parse(batch.details) }, acts);
 	if (!by.may(permission)) return { ...mayNotUndo, permission };
 	if (await move(db, { id, from: "done", to: "undoing" }, by, now)) return { ok: true };
-	return { ok: false, reason: "refused", message: "This was already undone, perhaps in another window." };
+	return { ok: false, reason: "refused", message: "This was already undone, maybe in another window." };
 }
 
 type Move = { id: number; from: BatchState; to: MovedState };

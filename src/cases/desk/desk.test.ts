@@ -63,7 +63,7 @@ describeDatabases("the desk", (freshDb) => {
 		expect(
 			await within((trx) => deleteView(trx, { id, seen: viewName, by: { ...other, may: () => false } }, start)),
 		).toMatchObject({
-			message: "A colleague saved this view. An owner can change it.",
+			message: "A colleague saved this view. Only they or an owner can change it.",
 		});
 		const deleteResult = await within((trx) => deleteView(trx, { id, seen: viewName, by: other }, start));
 		expect(await names()).toEqual(["Own"]);

@@ -113,7 +113,7 @@ async function findView(
 	const view = await lockRow(trx, "saved_views", id);
 	if (!view || (view.member_id !== by.id && view.shared === 0)) return refuse("This view no longer exists.");
 	if (view.member_id !== by.id && !by.may(manageViews))
-		return refuse("A colleague saved this view. An owner can change it.");
+		return refuse("A colleague saved this view. Only they or an owner can change it.");
 	if (view.name !== seen) return refuse(`Someone renamed this view to ${view.name}. Reload the page.`);
 	return { ok: true, view };
 }

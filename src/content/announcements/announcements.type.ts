@@ -47,7 +47,7 @@ export const announcementType = defineContentType({
 			},
 			link: {
 				label: "Link",
-				hint: "Where its photo leads, such as https://www.school.example. Leave blank for no link.",
+				hint: "Where the photo links to, such as https://www.school.example. Leave blank for no link.",
 			},
 			description: { label: "Text" },
 			...pictureLabels,

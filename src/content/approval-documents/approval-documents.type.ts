@@ -40,7 +40,7 @@ export const approvalDocumentType = defineContentType({
 			number: { label: "Number", hint: "The issuer’s number for this document." },
 			valid_from: { label: "Valid from" },
 			valid_until: { label: "Valid until", hint: "The last valid day. Leave blank if it doesn’t expire." },
-			file: { label: "File", hint: "The key of its PDF." },
+			file: { label: "File", hint: "A PDF from the library." },
 		},
 	},
 	baseSlug: ({ title }) => title,

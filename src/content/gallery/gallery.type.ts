@@ -25,7 +25,7 @@ export const galleryType = defineContentType({
 			credit: { label: "Credit", hint: "Who drew, photographed or filmed it." },
 			video: {
 				label: "Video",
-				hint: "The key of a video that plays when visitors press the photo. Leave blank for a photo only.",
+				hint: "A video from the library that plays when visitors press the photo. Leave blank for a photo only.",
 			},
 			...pictureLabels,
 		},

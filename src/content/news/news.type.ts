@@ -31,7 +31,7 @@ export const newsType = defineContentType({
 		fields: {
 			title: { label: "Title", hint: "What happened, in one line." },
 			date: { label: "Date", hint: "News is listed by this day, newest first." },
-			category: { label: "Category", hint: "One word, such as Studio. The page of news can be filtered by it." },
+			category: { label: "Category", hint: "One word, such as Studio. Visitors can filter news by it." },
 			place: { label: "Place", hint: "Where it happened." },
 			author: { label: "Author", hint: "Leave blank if the school is the author." },
 			description: { label: "Text" },

@@ -30,13 +30,13 @@ export const pageType = defineContentType({
 					heading: { label: "Heading" },
 					text: { label: "Text" },
 					pictures: { label: "Photos", one: "photo", fields: pictureLabels, hint: "Several make a gallery." },
-					film: { label: "Video", hint: "The key of a video in Media." },
+					film: { label: "Video", hint: "A video from the library." },
 					numbers: {
 						label: "Numbers",
 						one: "number",
 						fields: { value: { label: "Number", hint: "Such as 12 or 4.5 lakh." }, label: { label: "What it counts" } },
 					},
-					people: { label: "People", one: "person", hint: "The end of the address of their page in Faculty & Staff." },
+					people: { label: "People", one: "person", hint: "The last part of their page’s address in Faculty & Staff." },
 					list: {
 						label: "Latest items",
 						options: {

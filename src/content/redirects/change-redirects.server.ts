@@ -39,7 +39,7 @@ export async function addRedirect(
 	await lockContentVersion(trx);
 	const leadsTo = await endOf(trx, to);
 	if (pathIn(to) === from) return refuse("Both addresses are the same.");
-	if (pathIn(leadsTo) === from) return refuse(`${to} already leads to ${from}, so visitors would go round in circles.`);
+	if (pathIn(leadsTo) === from) return refuse(`${to} already leads to ${from}, so visitors would go in circles.`);
 	const leading = await trx.selectFrom("former_addresses").select("path").where(leadsInto(from)).execute();
 	const before = await readStates(trx, [from, ...leading.map(({ path }) => path)]);
 	const redirect = {

@@ -38,8 +38,8 @@ export function describeBatch(
 	if (act === "stage" && to)
 		return { title: `${stageActs[to]}${answerBy ? `, last day to accept ${formatLong(answerBy)}` : ""}` };
 	if (act === "remind-requests") return { title: "Send document reminders" };
-	if (act === "extend-requests" && dueOn) return { title: `Set due day to ${formatLong(dueOn)}` };
-	if (act === "withdraw-requests") return { title: "Withdraw document requests" };
+	if (act === "extend-requests" && dueOn) return { title: `Set due date to ${formatLong(dueOn)}` };
+	if (act === "withdraw-requests") return { title: "Cancel document requests" };
 	return { title: act };
 }
 

@@ -152,7 +152,7 @@ function Cases({ batch: { sample, state, count, outcomes }, listed }: { batch: B
 	const title = all ? what : `${what}, the first ${others.length}`;
 	return (
 		<>
-			{leftOut.length > 0 && <CaseLinks title="Left out" cases={leftOut} />}
+			{leftOut.length > 0 && <CaseLinks title="Skipped" cases={leftOut} />}
 			{others.length > 0 && !listed && <CaseLinks title={title} cases={others} />}
 		</>
 	);

@@ -28,7 +28,7 @@ export default function BreachesPage() {
 	const { breaches, clock } = useLoaderData<typeof loader>();
 	const answer = useActAnswer();
 	const time = { type: "datetime-local", max: clock, required: true, defaultValue: clock };
-	const note = "Both deadlines start at this time. Nothing is sent automatically. The next page shows you each step.";
+	const note = "Both deadlines count from this time. Nothing is sent automatically. The next page shows you each step.";
 	const inputs = [
 		{ label: "Short name, for staff", name: "title", required: true, maxLength: 200 },
 		{ label: "When was it noticed?", name: "noticed", ...time, note },
@@ -36,7 +36,7 @@ export default function BreachesPage() {
 	return (
 		<Screen
 			title="Breaches"
-			place="Report data lost, stolen, changed or seen by the wrong person: CERT-In in 6 hours, the Board in 72."
+			place="If data is lost, stolen, changed or seen by the wrong person, tell CERT-In within 6 hours and the Data Protection Board within 72."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Report a breach" section="new" outcome={answer}>

@@ -35,7 +35,7 @@ export const action = handleActs(caseActs);
 
 const documentKeys = [
 	{ keys: "A", label: "verify" },
-	{ keys: "B", label: "draw a frame" },
+	{ keys: "B", label: "mark an area" },
 	{ keys: "1 – 9", label: "document" },
 ];
 const keys = [

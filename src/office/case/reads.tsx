@@ -10,8 +10,8 @@ export function Reads({ reads, today }: { reads: readonly CaseRead[]; today: str
 	return (
 		<div>
 			<h2>
-				Read by
-				<span>in the last year</span>
+				Viewed by
+				<span>last 12 months</span>
 			</h2>
 			<ul className={styles.legal}>
 				{reads.slice(0, shown).map(({ day, memberName, documents, lastAt }) => (

@@ -4,7 +4,7 @@ const shortLabels: Readonly<Record<string, string>> = {
 	date_of_birth: "Born",
 	email: "Email",
 	phone_no: "Phone",
-	is_international_student: "From abroad",
+	is_international_student: "International student",
 	guardian_name: "Guardian",
 	guardian_phone: "Guardian’s phone",
 	no_class_10: "Class 10",

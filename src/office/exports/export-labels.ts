@@ -11,7 +11,7 @@ export const formatLabels: Readonly<Record<ExportFormat, { short: string; long: 
 	xlsx: { short: "Excel", long: "Excel (XLSX), also for LibreOffice and Google Sheets" },
 	csv: {
 		short: "CSV",
-		long: "CSV, for other programs. An apostrophe starts anything a spreadsheet would calculate, such as +91",
+		long: "CSV, for other programs. Text a spreadsheet would calculate, such as +91…, starts with an apostrophe",
 	},
 	zip: { short: "Files", long: "All files as a ZIP archive, with an index" },
 };

@@ -42,11 +42,11 @@ export default function ExportsPage() {
 	return (
 		<Screen
 			title="Exports"
-			sub={ofAll ? "of everyone on the team" : "yours"}
+			sub={ofAll ? "from everyone on the team" : "yours"}
 			place="Exports are available for one day. We log who creates and downloads them."
 		>
 			<div className={settings.page}>
-				<SettingsSection title="Your files" section="exports" outcome={undefined}>
+				<SettingsSection title={ofAll ? "Files" : "Your files"} section="exports" outcome={undefined}>
 					{exports.length === 0 ? (
 						<p>No exports yet. To create one, press Export on any list.</p>
 					) : (
@@ -66,7 +66,7 @@ export default function ExportsPage() {
 					<SettingsSection title="Standard reports" section="reports" outcome={undefined}>
 						<form method="get" action={officePaths.newExport()} className={`${layout.row} ${styles.report}`}>
 							<label>
-								<span className={controls.label}>Report, by programme</span>
+								<span className={controls.label}>Report</span>
 								<select className={controls.field} name="list">
 									{reports.map(({ list, title }) => (
 										<option key={list} value={list}>

@@ -78,7 +78,7 @@ export default function NewExportPage() {
 							Cancel
 						</a>
 					</div>
-					<p className={controls.note}>The file has the list as it is now. We’ll email you when it’s ready.</p>
+					<p className={controls.note}>The file will have the list as it is now. We’ll email you when it’s ready.</p>
 				</ActForm>
 			</div>
 		</Screen>

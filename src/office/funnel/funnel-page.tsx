@@ -39,7 +39,7 @@ export default function FunnelPage() {
 			title="Funnel"
 			sub={days}
 			actions={<ExportLink list="funnel" query={funnelList.text(query, { from, until })} />}
-			place="Counted without cookies or personal data. Results count on the day the application was submitted."
+			place="Counted without cookies or personal data. Payments and decisions count on the day the application was submitted."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Show" section="show" outcome={undefined}>
@@ -70,7 +70,7 @@ export default function FunnelPage() {
 					<Numbers
 						head={["Link", ...stageNames]}
 						rows={sources.map(({ label, ended, times }) => [
-							ended ? `${label} (ended)` : label,
+							ended ? `${label} (no longer counted)` : label,
 							...times.map(thousands),
 						])}
 					/>

@@ -26,7 +26,8 @@ export const sourceActs = table({
 			section,
 			form: { word: z.string() },
 			run: (trx, { form, by, now }) => endSource(trx, form.word, by, now),
-			done: (_, { form }) => `We no longer count visits from “${form.word}”. Add the word again to restart.`,
+			done: (_, { form }) =>
+				`We no longer count visits from “${form.word}”. To start counting again, add the same word.`,
 		}),
 	},
 });

@@ -58,8 +58,8 @@ export default function HealthPage() {
 						</ul>
 					)}
 					<p className={controls.note}>
-						Grouped by where they happened, and kept for 30 days. We don’t store what visitors entered. The incident
-						number is the one the last visitor saw, and it’s in the log.
+						Grouped by where they happened, and kept for 30 days. We don’t store what visitors entered. To find the last
+						error in the log, search for its incident number. The visitor saw it too.
 					</p>
 				</SettingsSection>
 				{quiet.length > 0 && (

@@ -32,7 +32,7 @@ export function AddSlots({ id, firstDay }: Props) {
 			/>
 			<SlotFields slot={{ start: `${firstDay}T10:00`, minutes: 20, place: "", capacity: 1, notice: 24, ...values }} />
 			<OfficeField
-				label="Number of slots, one after another"
+				label="Number of slots in a row"
 				type="number"
 				name="count"
 				min={1}
@@ -41,7 +41,7 @@ export function AddSlots({ id, firstDay }: Props) {
 				required
 			/>
 			<OfficeField
-				label="Minutes between times"
+				label="Minutes between slots"
 				type="number"
 				name="pause"
 				min={0}
@@ -51,7 +51,7 @@ export function AddSlots({ id, firstDay }: Props) {
 			/>
 			<button className={controls.button} type="submit">
 				{" "}
-				Add{" "}
+				Add slots{" "}
 			</button>
 		</ActForm>
 	);

@@ -64,7 +64,7 @@ describeDatabase("sqlite", "the page of interviews", (freshDb) => {
 		const form = { act: "change", slot: String(upcoming[0]?.id), seen: JSON.stringify(upcoming[0]?.written) };
 		expect(await post(db, { ...form, ...slotForm, start: "2026-12-01T11:00" })).toMatchObject({ ok: true });
 		const refusedActAnswer = await post(db, { ...form, ...slotForm, place: "Studio 3" });
-		const message = "Someone else has changed this time. Reload the page.";
+		const message = "Someone else changed this slot. Reload the page.";
 		expect(refusedActAnswer).toMatchObject({ section: "slots", ok: false, message });
 		expect(changesIn(refusedActAnswer.values ?? {})).toEqual({ act: "change", slot: form.slot, place: "Studio 3" });
 	});

@@ -124,11 +124,11 @@ function Below({ mayManage }: { mayManage: boolean }) {
 		<>
 			{mayManage && (
 				<a className={controls.button} href={`#${belowIds.add}`}>
-					Add times
+					Add slots
 				</a>
 			)}
 			<a className={controls.button} data-quiet="" href={`#${belowIds.waiting}`}>
-				Without a time
+				Invited, not booked
 			</a>
 		</>
 	);
@@ -178,13 +178,19 @@ function Slot({ slot, mayManage }: SlotProps) {
 				<b>{start.slice(11)}</b> {programmeOf(type)}, {minutes} minutes, {place}
 			</p>
 			<p className={controls.note}>
-				{booked.length} of {capacity} taken
-				{closed && booked.length < capacity && ", too late to choose"}
+				{booked.length} of {capacity} booked
+				{closed && booked.length < capacity && ", booking closed"}
 			</p>
 			{booked.length > 0 && <People people={booked} />}
 			{mayManage && (
 				<details className={styles.change} open={refusal !== undefined}>
 					<summary>Change or cancel</summary>
+					{booked.length > 0 && (
+						<p className={controls.note}>
+							If you change the time, length or place, we’ll email the{" "}
+							{booked.length === 1 ? "applicant" : "applicants"}.
+						</p>
+					)}
 					<ActForm
 						act="change"
 						fields={{ slot: id }}
@@ -194,7 +200,7 @@ function Slot({ slot, mayManage }: SlotProps) {
 						<input type="hidden" name="seen" value={JSON.stringify(written)} />
 						<SlotFields slot={{ ...written, ...changesIn(refusal?.values ?? {}) }} />
 						<button className={controls.button} type="submit">
-							Change
+							Save changes
 						</button>
 					</ActForm>
 					<ActForm act="cancel" fields={{ slot: id }} quiet>

@@ -11,7 +11,7 @@ const permission = "interview.manage";
 /** @param count of the applicants who get an email */
 function doneWith(what: string, count: number): string {
 	if (count === 0) return what;
-	return `${what} ${count === 1 ? "One applicant gets" : `${count} applicants get`} an email.`;
+	return `${what} We’ll email ${count === 1 ? "the applicant" : `the ${count} applicants`} who booked it.`;
 }
 
 /** Acts of members on the interviews page. */
@@ -21,29 +21,29 @@ export const slotActs = table({
 	find: opensTo("case.read"),
 	acts: {
 		add: act({
-			label: "Add interview times",
+			label: "Add interview slots",
 			permission,
 			section: "add",
 			form: { type: z.string(), ...writtenFields, count: writtenFields.minutes, pause: writtenFields.minutes },
 			run: (trx, { form, by, now }) => addSlots(trx, form, by, now),
-			done: ({ count }) => (count === 1 ? "Added one time." : `Added ${count} times.`),
+			done: ({ count }) => (count === 1 ? "1 slot added." : `${count} slots added.`),
 		}),
 		change: act({
-			label: "Change an interview time",
+			label: "Change an interview slot",
 			permission,
 			section: "slots",
 			form: { slot: rowId, ...writtenFields, seen: seenSlot.optional() },
 			run: (trx, { form, services, by, now }) =>
 				changeSlot(trx, services.school, { ...form, slotId: form.slot, by }, now),
-			done: ({ count }) => doneWith("The time is changed.", count),
+			done: ({ count }) => doneWith("Slot changed.", count),
 		}),
 		cancel: act({
-			label: "Cancel an interview time",
+			label: "Cancel an interview slot",
 			permission,
 			section: "slots",
 			form: { slot: rowId },
 			run: (trx, { form, services, by, now }) => cancelSlot(trx, services.school, { slotId: form.slot, by }, now),
-			done: ({ count }) => doneWith("The time is cancelled.", count),
+			done: ({ count }) => doneWith("Slot cancelled.", count),
 		}),
 	},
 });

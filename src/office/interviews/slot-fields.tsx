@@ -8,10 +8,18 @@ type Props = { slot: { [Name in keyof WrittenSlot]: string | number } };
 export function SlotFields({ slot: { start, minutes, place, capacity, notice } }: Props) {
 	return (
 		<>
-			<OfficeField label="Day and time, IST" type="datetime-local" name="start" defaultValue={start} required />
-			<OfficeField label="Minutes" type="number" name="minutes" min={5} max={480} defaultValue={minutes} required />
+			<OfficeField label="Date and time (IST)" type="datetime-local" name="start" defaultValue={start} required />
 			<OfficeField
-				label="Applicants per time"
+				label="Length in minutes"
+				type="number"
+				name="minutes"
+				min={5}
+				max={480}
+				defaultValue={minutes}
+				required
+			/>
+			<OfficeField
+				label="Applicants per slot"
 				type="number"
 				name="capacity"
 				min={1}
@@ -20,7 +28,7 @@ export function SlotFields({ slot: { start, minutes, place, capacity, notice } }
 				required
 			/>
 			<OfficeField
-				label="Place, or video call link"
+				label="Place or video call link"
 				wide
 				name="place"
 				maxLength={300}
@@ -30,7 +38,7 @@ export function SlotFields({ slot: { start, minutes, place, capacity, notice } }
 				enterKeyHint="done"
 			/>
 			<OfficeField
-				label="Hours before the start when changes close"
+				label="Bookings close (hours before)"
 				type="number"
 				name="notice"
 				min={0}

@@ -101,12 +101,12 @@ export default function MePage() {
 								<SettingsForm act="end-other-sessions" submit="Sign out everywhere else" />
 							) : (
 								<a className={controls.button} href={officePaths.proof(officePaths.me)}>
-									Sign out elsewhere
+									Sign out everywhere else
 								</a>
 							))}
 						<form method="post" action={officePaths.signOut}>
 							<button className={controls.button} type="submit">
-								Sign out here
+								Sign out of this device
 							</button>
 						</form>
 					</div>

@@ -77,7 +77,7 @@ export const refundStateLabels: Record<RefundState, string> = {
 	pending: "With the bank",
 	processed: "Refunded",
 	failed: "Failed",
-	withdrawn: "Withdrawn",
+	withdrawn: "Cancelled",
 };
 
 /** Labels for the lists of refunds. */
@@ -88,7 +88,7 @@ export const refundFilterLabels: Record<RefundFilter, string> = {
 	processed: "Completed",
 	stuck: "Failed, not requested again",
 	failed: "Failed",
-	withdrawn: "Withdrawn",
+	withdrawn: "Cancelled",
 };
 
 export const methodNames: Record<string, string> = {

@@ -41,7 +41,8 @@ export default function MoneyPage() {
 				{!page.on && <p className={styles.line}>Payments are turned off, so we can’t check with Razorpay.</p>}
 				<section>
 					<h2>
-						Mismatches <span>{count === 0 ? "none" : `${thousands(count)}, ${inFigures(sum)}, worst first`}</span>
+						Mismatches{" "}
+						<span>{count === 0 ? "none" : `${thousands(count)}, ${inFigures(sum)}, most serious first`}</span>
 					</h2>
 					{count === 0 ? (
 						<p className={styles.line}>Every payment matches its fee, here and at Razorpay.</p>
@@ -65,7 +66,7 @@ export default function MoneyPage() {
 				)}
 				<section>
 					<h2>
-						All fees<span>each total adds up its rows</span>
+						All fees<span>by programme</span>
 					</h2>
 					<TotalsTable by="programme" rows={totals} />
 				</section>

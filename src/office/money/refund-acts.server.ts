@@ -37,14 +37,14 @@ export const refundActs = {
 		done: "Refund requested. Another person must confirm it.",
 	}),
 	"withdraw-refund": act({
-		label: "Withdraw a refund request",
+		label: "Cancel a refund request",
 		permission: "refund.note",
 		form: { refund: rowId },
 		run: (trx, { form, by, now }) => withdrawRefund(trx, { refundId: form.refund, by }, now),
-		done: "The refund is withdrawn. No money was sent.",
+		done: "The refund request is cancelled. No money was sent.",
 	}),
 	"confirm-refund": act({
-		label: "Confirm a refund someone else asked for",
+		label: "Confirm a refund someone else requested",
 		permission: "refund.order",
 		form: { refund: rowId },
 		// Confirmed in one transaction, then ordered at the provider, so that a death in between is followed up.

@@ -30,7 +30,7 @@ export const morning = defineEmail({
 	sample: { day: example.dueOn, sentences: [{ section: "With us", count: 2, words: "enquiries are unanswered." }] },
 	write: ({ day, sentences }, { school, siteUrl }: EmailContext) => {
 		const things = sentences.length === 1 ? "One thing needs attention" : `${sentences.length} things need attention`;
-		const lead = sentences.length === 1 ? `${things}.` : `${things}, worst first.`;
+		const lead = sentences.length === 1 ? `${things}.` : `${things}, most urgent first.`;
 		const bySection = [...Map.groupBy(sentences, ({ section }) => section)];
 		return {
 			subject: `${formatWeekdayDay(day)}: ${things.toLowerCase()}`,

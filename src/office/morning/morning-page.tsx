@@ -50,13 +50,7 @@ export default function MorningPage() {
 	return (
 		<Screen
 			title={formatWeekdayDay(day)}
-			sub={
-				empty ? undefined : (
-					<p className={layout.wide}>
-						{describeCount(sentences.length)}, worst first. When this list is empty, you’re done.
-					</p>
-				)
-			}
+			sub={empty ? undefined : <p className={layout.wide}>{describeCount(sentences.length)}, most urgent first</p>}
 			actions={<HeadEnd time={time} />}
 			keys={empty ? [] : keys}
 			place={<MailSwitch mailed={mailed} />}
@@ -99,7 +93,7 @@ function HeadEnd({ time }: { time: string }) {
 			{places.some(({ path }) => path === officePaths.find) && (
 				<span className={layout.wide}>
 					<a className={controls.button} href={officePaths.find}>
-						<OfficeIcon name="search" /> Find <KeyCaps keys="Ctrl K" />
+						<OfficeIcon name="search" /> Search <KeyCaps keys="Ctrl K" />
 					</a>
 				</span>
 			)}

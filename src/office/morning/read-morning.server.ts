@@ -97,7 +97,7 @@ async function readMismatches(db: Db, now: Date): Promise<NonNullable<MorningFac
 	return rows.map(({ application, feeId, ...mismatch }) => ({
 		...mismatch,
 		case: {
-			name: application?.name ?? "Nobody",
+			name: application?.name ?? "An unknown payer",
 			reference: application?.reference ?? mismatch.paymentId ?? "",
 			href: feeId === null ? officePaths.money() : officePaths.fee(feeId),
 		},

@@ -70,7 +70,7 @@ function guardianSentences(count: number): Sentence[] {
 		{
 			section: "With us",
 			count,
-			text: count === 1 ? "consent of a parent or guardian to check." : "consents of parents and guardians to check.",
+			text: count === 1 ? "guardian’s consent to check." : "guardians’ consents to check.",
 			detail: [{ text: "You can’t make offers to these applicants until you do." }],
 			act: { label: count === 1 ? "Check it" : "Check them", href: officePaths.guardians },
 		},
@@ -114,13 +114,13 @@ function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
 	const count = kinds.reduce((sum, [, of]) => sum + of, 0);
 	if (count === 0) return [];
 	const others = kinds.slice(named).reduce((sum, [, of]) => sum + of, 0);
-	const words = kinds.slice(0, named).map(([title, of], index) => `${index === 0 ? title : inSentence(title)} ${of}`);
+	const words = kinds.slice(0, named).map(([title, of]) => `${of} ${inSentence(title)}`);
 	return [
 		{
 			section: "With us",
 			count,
 			text: count === 1 ? "document to review." : "documents to review.",
-			detail: [{ text: `${[...words, ...(others > 0 ? [`others ${others}`] : [])].join(", ")}.` }],
+			detail: [{ text: `${[...words, ...(others > 0 ? [`${others} ${others === 1 ? "other" : "others"}`] : [])].join(", ")}.` }],
 			act: { label: "Start reviewing", href: officePaths.triage },
 		},
 	];

@@ -89,7 +89,7 @@ export const offerActs = table({
 			done: "The seat is offered. The email is sent in one minute. Until then you can undo it in the case.",
 		}),
 		extend: act({
-			label: "Prepare another last day for the open offers of a round",
+			label: "Prepare a new last day for the open offers of a round",
 			permission: "case.decide",
 			section: "rounds",
 			form: { round: rowId, answerBy: z.string() },

@@ -174,7 +174,7 @@ function Seats({ programme }: { programme: FormSeats }) {
 					))}
 				</tbody>
 			</table>
-			<p className={controls.note}>Counts applications from {formatLong(since)}.</p>
+			<p className={controls.note}>Counts applications received from {formatLong(since)}.</p>
 		</>
 	);
 }
@@ -195,7 +195,7 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 				aria-label={`Seats: ${programmeOf(type)}`}
 			>
 				<OfficeField
-					label="Count applications from"
+					label="Count applications received from"
 					type="date"
 					name="since"
 					defaultValue={values?.since ?? since ?? `${today.slice(0, 4)}-01-01`}

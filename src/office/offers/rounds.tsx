@@ -59,7 +59,7 @@ function AnotherDay({ batchId, count, page }: AnotherDayProps) {
 			act="extend"
 			fields={{ round: batchId }}
 			inputs={[{ label, ...lastDay(page) }]}
-			summary="Set another last day"
+			summary="Change the last day to accept"
 			submit="See the emails"
 			foldClassName={styles.change}
 			className={settings.row}

@@ -38,5 +38,5 @@ const over: Partial<Record<Stage, string>> = {
 /** Explains why a request ended without an answer. */
 export function describeEnd({ withdrawnAt, stage }: ListedRequest, today: string): string {
 	if (withdrawnAt === null) return `Closed, ${over[stage] ?? stageNames[stage].toLowerCase()}`;
-	return `Withdrawn ${shortDay(dayAtSchool(new Date(withdrawnAt)), today)}`;
+	return `Cancelled ${shortDay(dayAtSchool(new Date(withdrawnAt)), today)}`;
 }

@@ -9,9 +9,12 @@ const texts: Record<RequestState, [title: string, why: string]> = {
 		"No open requests",
 		"We’ve received every document you requested. To request one, press D in a case, or select rows in All cases.",
 	],
-	overdue: ["No overdue requests", "No applicant has missed their day."],
-	answered: ["No answered requests yet", "Documents sent in answer come first in Document review."],
-	ended: ["No requests closed without an answer", "Withdrawn requests, and those of closed applications, appear here."],
+	overdue: ["No overdue requests", "No applicant has missed a due date."],
+	answered: [
+		"No answered requests yet",
+		"When applicants send a requested document, it comes first in Document review.",
+	],
+	ended: ["No requests closed without an answer", "Cancelled requests, and those of closed applications, appear here."],
 };
 
 /** A list without requests: what is so, why, and the way out. */

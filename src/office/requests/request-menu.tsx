@@ -16,9 +16,9 @@ type Props = {
 };
 
 const acts = [
-	["remind", "Send a reminder email now"],
+	["remind", "Send a reminder"],
 	["link", "Create a link to share"],
-	["withdraw", "Withdraw the request"],
+	["withdraw", "Cancel the request"],
 ] as const;
 
 /** Actions for one open request. */
@@ -41,7 +41,7 @@ export function RequestMenu({ row, today, up }: Props) {
 				))}
 				<ActForm<typeof requestsActs> act="extend" fields={fields}>
 					<OfficeField
-						label="New due day"
+						label="New due date"
 						type="date"
 						name="dueOn"
 						required
@@ -49,7 +49,7 @@ export function RequestMenu({ row, today, up }: Props) {
 						defaultValue={refusal?.values?.dueOn ?? row.dueOn}
 					/>
 					<button className={controls.button} type="submit">
-						Set the day
+						Set due date
 					</button>
 				</ActForm>
 			</div>

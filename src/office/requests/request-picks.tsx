@@ -15,11 +15,11 @@ export function RequestPicks({ count, today }: { count: number; today: string })
 			<ActButton<typeof requestsActs> act="remind-picked" className={controls.button} data-key="r">
 				Remind <KeyCaps keys="R" />
 			</ActButton>
-			<PickMenu label="Set another day" keyName="e" act="extend-picked">
-				<OfficeField label="New due day" type="date" name="dueOn" min={today} defaultValue={addDays(today, 7)} />
+			<PickMenu label="Change due date" keyName="e" act="extend-picked">
+				<OfficeField label="New due date" type="date" name="dueOn" min={today} defaultValue={addDays(today, 7)} />
 			</PickMenu>
 			<ActButton<typeof requestsActs> act="withdraw-picked" className={controls.button} data-key="w">
-				Withdraw <KeyCaps keys="W" />
+				Cancel requests <KeyCaps keys="W" />
 			</ActButton>
 		</PickBar>
 	);

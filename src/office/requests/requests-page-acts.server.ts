@@ -48,13 +48,13 @@ export const requestsActs = table({
 			run: (trx, { services, now, ...context }) => remindNow(trx, services.school, onRow(context), now),
 		}),
 		extend: act({
-			label: "Set another due day for a document",
+			label: "Change a document’s due date",
 			permission,
 			form: { ...row, dueOn },
 			run: (trx, { now, ...context }) => extendRequests(trx, { ...onRow(context), dueOn: context.form.dueOn }, now),
 		}),
 		withdraw: act({
-			label: "Withdraw a document request",
+			label: "Cancel a document request",
 			permission,
 			form: row,
 			run: (trx, { now, ...context }) => withdrawRequests(trx, onRow(context), now),
@@ -89,14 +89,14 @@ export const requestsActs = table({
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		"extend-picked": act({
-			label: "Set another due day for many applicants",
+			label: "Change many documents’ due date",
 			permission,
 			form: { ...picks, dueOn },
 			outside: (context) => planPicked(context, "extend-requests", { dueOn: context.form.dueOn }),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		"withdraw-picked": act({
-			label: "Withdraw many document requests",
+			label: "Cancel many document requests",
 			permission,
 			form: picks,
 			outside: (context) => planPicked(context, "withdraw-requests", {}),

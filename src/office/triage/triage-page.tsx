@@ -22,9 +22,9 @@ export const action = handleActs(triageActs);
 const keys = [
 	{ keys: "A I U O", label: "review" },
 	{ keys: "1 – 9", label: "reason" },
-	{ keys: "B", label: "draw a frame" },
-	{ keys: "+ −", label: "size" },
-	{ keys: "T", label: "turn" },
+	{ keys: "B", label: "mark an area" },
+	{ keys: "+ −", label: "zoom" },
+	{ keys: "T", label: "rotate" },
 	{ keys: "Esc", label: "leave" },
 ];
 

@@ -84,8 +84,8 @@ export default function VisitsPage() {
 			}
 			place={
 				<span>
-					Set tour days and places in {mayEdit ? <a href={officePaths.siteText("visits")}>Visits</a> : "Visits"}, under
-					Website text.
+					Set tour days and places in Website text, under{" "}
+					{mayEdit ? <a href={officePaths.siteText("visits")}>Campus tours</a> : "Campus tours"}.
 				</span>
 			}
 		>
@@ -119,7 +119,7 @@ function Tours({ tours, places, canCancel = false }: ToursProps) {
 				<time dateTime={key}>{describeTour(key)}</time>
 			</h3>
 			<p className={controls.note}>
-				{people} of {places} places taken
+				{people} of {places} places booked
 			</p>
 			<ul>
 				{guests.map((guest) => (

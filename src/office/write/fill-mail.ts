@@ -19,7 +19,7 @@ export function fillMail({ subject, text }: MailText, facts: Facts): FilledMail 
 		subject: head.text,
 		text: body.text,
 		problems: [
-			...[...unknown].map((placeholder) => `We don’t know ${placeholder}. Replace it with text.`),
+			...[...unknown].map((placeholder) => `${placeholder} isn’t a placeholder. Replace it with text.`),
 			...[...empty].map(
 				(placeholder) => `${placeholder} has no value in this case. Replace it with text, or delete it.`,
 			),

@@ -134,7 +134,7 @@ export async function takeBackEntry(
 	const entry = await trx.selectFrom("counter_entries").selectAll().where("id", "=", entryId).executeTakeFirst();
 	if (!entry || entry.takes_back !== null) return refuse("We can’t find this entry.");
 	const note = given.trim();
-	if (note === "" || note.length > maxNoteLength) return refuse("Say in a few words why you’re reversing it.");
+	if (note === "" || note.length > maxNoteLength) return refuse("Enter a reason for the reversal.");
 	const fee = await lockRow(trx, "fees", entry.fee_id);
 	if (!fee) return refuse("We can’t find this fee.");
 	const counterEntry = await trx

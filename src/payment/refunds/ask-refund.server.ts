@@ -27,7 +27,7 @@ export async function askForRefund(
 	now: Date,
 ): Promise<RefundAct> {
 	const reason = given.trim();
-	if (reason === "") return refuse("Say why you’re refunding it. The team member who confirms it will read this.");
+	if (reason === "") return refuse("Enter a reason for the refund. The team member who confirms it will read this.");
 	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	if (isCounterPayment(paymentId)) return refuse("It was entered by the office. Reverse the entry instead.");
 	const feePayment = await trx

@@ -78,7 +78,7 @@ export function addAffected(
 		const unknown = selection.by === "list" ? selection.lines.filter((line) => !knownKeys.has(line.toLowerCase())) : [];
 		const unknownNote = unknown.length > 0 ? ` We found no one for: ${unknown.slice(0, 20).join(", ")}.` : "";
 		const rows = [...byKey(people)].map(([person_key, person]) => ({ breach_id: id, person_key, ...person }));
-		if (rows.length === 0) return `No one matches.${unknownNote}`;
+		if (rows.length === 0) return `No one matches this.${unknownNote}`;
 		let added = 0;
 		for (let start = 0; start < rows.length; start += perStatement) {
 			const insertedPeople = await trx

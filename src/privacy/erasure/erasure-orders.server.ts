@@ -34,7 +34,7 @@ export async function askForErasure(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const reason = given.trim();
-	if (reason === "") return refuse("Say how you verified who this is. The owner who confirms it will read this.");
+	if (reason === "") return refuse("Enter how you verified who this is. The owner who confirms it will read this.");
 	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	const request = await lockRow(trx, "privacy_requests", requestId);
 	if (!request) return refuse("We can’t find this request.");

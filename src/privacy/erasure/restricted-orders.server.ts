@@ -14,7 +14,7 @@ export async function freeRestricted(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const reason = given.trim();
-	if (reason === "") return refuse("Say why it’s restored. The log and the certificate will show it.");
+	if (reason === "") return refuse("Enter a reason. The log and the certificate will show it.");
 	const row = await lockRow(trx, "restricted_records", restrictedId);
 	if (!row) return refuse("It’s no longer restricted.");
 	await freeRecord(trx, restrictedId, now);

@@ -66,12 +66,13 @@ export async function reopenRequest(
 ): Promise<PrivacyAct> {
 	const request = await lockRow(trx, "privacy_requests", requestId);
 	if (!request) return refuse("We can’t find this request.");
-	if (request.state !== "done" && request.state !== "refused") return refuse("Only what was answered can be reopened.");
+	if (request.state !== "done" && request.state !== "refused")
+		return refuse("You can only reopen an answered request.");
 	await trx
 		.updateTable("privacy_requests")
 		.set({ state: "open", closed_at: null })
 		.where("id", "=", requestId)
 		.execute();
 	await record(trx, by, "privacy-reopened", requestId, {}, now);
-	return done("Request reopened. Tell the person what happens now.");
+	return done("Request reopened. Email the person to say what happens next.");
 }

@@ -1,7 +1,7 @@
 /** `minimum`: no shorter than the days for which data are stored at least. */
 type Least = number | "minimum";
 
-const rule8 = "The DPDP Rules (rule 8) require at least this long.";
+const rule8 = "The DPDP Rules (rule 8) set the minimum.";
 
 /**
  * Periods in days that the office sets, with their bounds and the reason for these, in words. Where `orZero` says so,
@@ -56,7 +56,7 @@ export const privacyPeriods: readonly Period[] = [
 		min: "minimum" as const,
 		max: 3650,
 		orZero: true,
-		why: `${rule8} 0 means as long as the application.`,
+		why: `${rule8} Enter 0 to keep them as long as the application.`,
 	})),
 ];
 

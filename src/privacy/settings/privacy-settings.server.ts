@@ -35,7 +35,7 @@ export async function setPrivacySettings(trx: Trx, { typed, by }: Setting, now: 
 		const text = typed[name]?.trim();
 		const was = before[name];
 		const days = text === undefined ? was : /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-		if (Number.isNaN(days)) return { ok: false, message: `“${text}” isn’t a valid number of days for “${title}”.` };
+		if (Number.isNaN(days)) return { ok: false, message: `Enter a whole number of days for “${title}”.` };
 		const least = minimumOf(period, minimum);
 		const asApplication = orZero && days === 0;
 		if (text !== undefined && !asApplication && days < least)

@@ -83,7 +83,7 @@ function formTexts<const Names extends Readonly<Record<string, string>>, OfProgr
 		lead: named(
 			"Introduction",
 			text(400).optional(),
-			"Above the form. Leave blank for two sentences that follow from the documents.",
+			"Above the form. Leave blank for two standard sentences about the documents.",
 		),
 		atHand: rows(
 			"What applicants need",

@@ -17,7 +17,7 @@ export type CampusPlace = keyof typeof campusPlaces;
 const tileParts = { title: named("Title", line(120)), text: named("Text", text(600)), picture: picture() };
 
 const counter = z.object({
-	label: named("Counts", line(60)),
+	label: named("What it counts", line(60)),
 	value: named("Number", whole(0, 100_000_000)),
 	suffix: named("After the number", optionalLine(20).optional()),
 });

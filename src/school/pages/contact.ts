@@ -11,7 +11,7 @@ export const contactSchema = z.object({
 		"Who answers what",
 		"desk",
 		z.object({ what: named("Topic", line(120)), email: named("Email", email()) }),
-		"Leave empty if the office answers everything.",
+		"Leave blank if the office answers everything.",
 	).optional(),
 	ways: rows(
 		"How to get to the school",
@@ -21,7 +21,7 @@ export const contactSchema = z.object({
 	map: group(
 		"Drawn map",
 		{ description: named("What it shows", text(600)), summit: named("Label of the peak", line(60)) },
-		"Leave empty for no map.",
+		"Leave blank for no map.",
 	).optional(),
 });
 

@@ -31,5 +31,5 @@ export function healthJobs(services: Services, payments: Payments, kinds: readon
 
 function describeFindings(findings: readonly Finding[]): string | undefined {
 	const bad = findings.filter(({ state }) => state !== "ok");
-	return bad.length === 0 ? undefined : `Not well: ${bad.map(({ title }) => title).join(", ")}`;
+	return bad.length === 0 ? undefined : `Needs attention: ${bad.map(({ title }) => title).join(", ")}`;
 }

@@ -91,8 +91,7 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 				look: async () => (await hasDueRefunds(db, now())) || hasDueFees(db, now()),
 				watches: ["refunds"],
 			},
-			async (signal) =>
-				counted(await payments.poll(signal), "fee or refund asked about", "fees and refunds asked about"),
+			async (signal) => counted(await payments.poll(signal), "fee or refund checked", "fees and refunds checked"),
 		),
 		periodicJob("comparisons", { everyMs: minuteMs }, async (signal) =>
 			counted(await payments.compare(signal), "fee compared", "fees compared"),

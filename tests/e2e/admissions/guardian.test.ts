@@ -64,9 +64,9 @@ it("a mother answers on her phone in Tamil, the office checks it, and the copy g
 	await actAs(office.page, site, priya);
 	await office.page.goto(`/office/cases?q=${reference}`);
 	await office.page.locator("tbody th a").first().click();
-	await office.page.getByText("Consent was given. Check who gave it, and record how.").waitFor();
+	await office.page.getByText("A guardian gave consent. Check who they are, and record how you checked.").waitFor();
 	await office.page.locator('img[alt^="Guardian’s identity"]').waitFor();
-	await office.page.locator("#guardian summary", { hasText: "Check" }).click();
+	await office.page.locator("#guardian summary", { hasText: "Record your check" }).click();
 	await office.page
 		.getByLabel("Note", { exact: true })
 		.last()

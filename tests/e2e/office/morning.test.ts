@@ -67,7 +67,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.locator("tbody th a").click();
 		await whenScripted(page);
 		await page.keyboard.press("a");
-		await page.getByRole("status").getByText("reviewed a document: accepted").waitFor();
+		await page.getByRole("status").getByText("verified a document").waitFor();
 		await expect.poll(() => page.locator("#papers").innerText()).toMatch(/Class 10 mark sheet\s+verified/);
 		await whenScripted(page);
 		await page.keyboard.press("z");

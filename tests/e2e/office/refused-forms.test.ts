@@ -156,7 +156,7 @@ it("keeps the note about a guardian who was checked meanwhile", async () => {
 it("keeps a series of interviews, and the change of one, that cannot be", async () => {
 	const past = { start: "2020-02-16T10:15", minutes: "25", place: "Studio 7", capacity: "3", notice: "12" };
 	const series = await refused(officePaths.interviews, { act: "add", type: "march", ...past, count: "9", pause: "5" });
-	expect(series).toContain("This time is already past.");
+	expect(series).toContain("Choose a time in the future.");
 	const form = series.slice(series.indexOf('aria-label="Add slots"'));
 	expect(form).toContain('<option value="march" selected="">');
 	for (const [name, value] of Object.entries({ ...past, count: "9", pause: "5" }))
@@ -170,7 +170,7 @@ it("keeps a series of interviews, and the change of one, that cannot be", async 
 	const change = openDetails(
 		await refused(officePaths.interviews, { act: "change", slot: String(first?.id), ...past }),
 	);
-	expect(change).toContain("This time is already past.");
+	expect(change).toContain("Choose a time in the future.");
 	for (const [name, value] of Object.entries(past)) expect(field(change, name)).toContain(`value="${value}"`);
 	expect(change.match(/name="slot"/g)).toHaveLength(2);
 });
@@ -341,9 +341,9 @@ it("goes to the form that was refused in a long list", async () => {
 	await page.goto(officePaths.interviews);
 	await page.getByText("Change or cancel").last().click();
 	const form = page.getByRole("form", { name: "Change 14:30" });
-	await form.getByLabel("Day and time, IST").fill("2020-01-01T10:00");
-	await form.getByRole("button", { name: "Change", exact: true }).click();
-	const refusal = page.locator("[data-refused]").getByText("This time is already past.");
+	await form.getByLabel("Date and time (IST)").fill("2020-01-01T10:00");
+	await form.getByRole("button", { name: "Save changes" }).click();
+	const refusal = page.locator("[data-refused]").getByText("Choose a time in the future.");
 	await refusal.waitFor();
 	const isSeen = (element: Element) => element.getBoundingClientRect().bottom <= innerHeight;
 	await expect.poll(() => refusal.evaluate(isSeen)).toBe(true);

@@ -41,21 +41,21 @@ const cases: Record<string, Case> = {
 	"a note on a case": {
 		path: officePaths.caseOf("application", 1),
 		type: (page) => page.getByLabel("Note for colleagues").fill("She calls again on Monday."),
-		send: (page) => page.getByRole("button", { name: "Note", exact: true }).click(),
+		send: (page) => page.getByRole("button", { name: "Add note", exact: true }).click(),
 		back: async (page) =>
 			expect(await page.getByLabel("Note for colleagues").inputValue()).toBe("She calls again on Monday."),
 	},
 	"a snippet": {
 		path: officePaths.snippets("new"),
 		type: async (page) => {
-			await page.getByLabel("Title to recognise it by").fill("Hostel");
+			await page.getByLabel("Title, for the office only").fill("Hostel");
 			await page.getByLabel("Available for").selectOption({ index: 1 });
 			await page.getByLabel("Subject").fill("The hostel");
 			await page.getByLabel("Text").fill("Dear {{first name}},\n\nthe hostel has a warden.");
 		},
 		send: (page) => page.getByRole("button", { name: /^Add/ }).click(),
 		back: async (page) => {
-			expect(await page.getByLabel("Title to recognise it by").inputValue()).toBe("Hostel");
+			expect(await page.getByLabel("Title, for the office only").inputValue()).toBe("Hostel");
 			expect(await page.getByLabel("Text").inputValue()).toBe("Dear {{first name}},\n\nthe hostel has a warden.");
 		},
 	},
@@ -111,7 +111,7 @@ it("no one else who signs in there gets it", async () => {
 	await signInAgain(page, other);
 	await page.goto(path);
 	await whenScripted(page);
-	expect(await page.getByLabel("Title to recognise it by").inputValue()).toBe("");
+	expect(await page.getByLabel("Title, for the office only").inputValue()).toBe("");
 });
 
 const notice = "You were signed out before this was sent.";
@@ -146,7 +146,7 @@ it("finds its form where the page has others by then", async () => {
 	await whenScripted(page);
 	await page.getByLabel("Note for colleagues").fill("Her father asks about the bus.");
 	await endSessions(member);
-	await page.getByRole("button", { name: "Note", exact: true }).click();
+	await page.getByRole("button", { name: "Add note", exact: true }).click();
 	await arriveAgain(page, member);
 	await page.getByText(notice).waitFor();
 	expect(await page.getByLabel("Note for colleagues").inputValue()).toBe("Her father asks about the bus.");

@@ -137,7 +137,7 @@ export const officeStates: OfficeState[] = [
 		reach: async (page) => {
 			await sendOffers(page);
 			await page.goto(officePaths.offers);
-			await menu("Set another last day")(page);
+			await menu("Change the last day to accept")(page);
 		},
 	},
 	...(

@@ -23,7 +23,7 @@ export async function setSeatFee(trx: Transaction<Database>, values: Typed, now:
 	const days = wholeNumber(values.days);
 	if (rupees === undefined || (rupees !== null && (rupees < 1 || rupees > limits.rupees)))
 		return refuse("Enter the seat acceptance fee in whole rupees, up to one crore. Leave blank for no fee.");
-	if (!days || days > limits.days) return refuse("Enter 1 to 365 days after acceptance to pay it.");
+	if (!days || days > limits.days) return refuse("Enter 1 to 365 days to pay the fee.");
 	const { id, ...before } = await lockSeatFee(trx, type, now);
 	const after: SeatFee = { rupees, days };
 	await writeSeatFee(trx, id, after);

@@ -84,7 +84,7 @@ export const caseActs = table({
 			run: (trx, { form, now, ...context }) => setStatus(trx, { ...onCase(context), ...form }, now),
 		}),
 		due: act({
-			label: "Set the due day of a case",
+			label: "Set the due date of a case",
 			permission,
 			form: { version, due: orNone(z.iso.date("Enter a valid date.")) },
 			run: (trx, { form, now, ...context }) =>

@@ -62,12 +62,12 @@ function Due({ on, late, today }: { on: string; late: boolean; today: string }) 
 function sentenceOf({ case: found, application }: CasePage): string {
 	const lines = application?.checklist ?? [];
 	const ours = lines.some(({ state }) => state === "unjudged" || state === "wrong");
-	const names = lines.filter(({ state }) => state === "missing" || state === "asked").map(({ label }) => label);
+	const names = lines
+		.filter(({ state }) => state === "missing" || state === "asked")
+		.map(({ short }) => short.replace(/^the /, ""));
 	const waits = `${found.waitsFor}.`;
 	if (found.final || names.length === 0) return waits;
-	const last = names.at(-1) ?? "";
-	const list = names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-	const missing = `${list} ${names.length === 1 ? "is" : "are"} missing.`;
+	const missing = `Still missing: ${names.join(", ")}.`;
 	return ours ? `${waits} ${missing}` : missing;
 }
 
@@ -138,14 +138,14 @@ function Acts({ page }: { page: CasePage }) {
 						Status <KeyCaps keys="S" />
 					</>
 				}
-				submit="Set"
+				submit="Set status"
 			>
 				{(values) =>
 					found.final ? (
 						<p>This application’s stage sets its status. Undo the stage first.</p>
 					) : (
 						<OfficeField
-							label="Status until the sender’s next action"
+							label="New status, until the sender does something"
 							name="status"
 							defaultValue={values.status ?? found.statusSet ?? ""}
 							options={[["", "Automatic"], ...caseStatuses.map((status) => [status, statusLabels[status]] as const)]}
@@ -153,19 +153,19 @@ function Acts({ page }: { page: CasePage }) {
 					)
 				}
 			</ActMenu>
-			<ActMenu act="due" version={found.version} label="Due day" submit="Set">
+			<ActMenu act="due" version={found.version} label="Due date" submit="Set due date">
 				{(values) => (
 					<>
-						<OfficeField label="Date it’s due" type="date" name="due" defaultValue={values.due ?? found.dueSet ?? ""} />
+						<OfficeField label="New due date" type="date" name="due" defaultValue={values.due ?? found.dueSet ?? ""} />
 						<p className={controls.hint}>
 							{found.dueSet
-								? "Leave blank for the automatic day."
-								: `Automatic day: ${found.dueOn ? formatLong(found.dueOn) : "none"}.`}
+								? "Leave blank to set it automatically."
+								: `Automatic date: ${found.dueOn ? formatLong(found.dueOn) : "none"}.`}
 						</p>
 					</>
 				)}
 			</ActMenu>
-			<ActMenu act="tag" keyName="#" label="Tag" submit="Add">
+			<ActMenu act="tag" keyName="#" label="Tag" submit="Add tag">
 				{(values) => (
 					<OfficeField
 						label="Tag"

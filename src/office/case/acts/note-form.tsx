@@ -17,13 +17,13 @@ export function NoteForm() {
 						required
 						maxLength={4000}
 						aria-label="Note for colleagues"
-						placeholder="A note. @name tells a colleague"
+						placeholder="Write a note. @name notifies a colleague"
 						defaultValue={values.text}
 						data-key="n"
 						data-submit-keys=""
 					/>
 					<button className={controls.button} data-low="" type="submit">
-						Note <KeyCaps keys="Ctrl Enter" />
+						Add note <KeyCaps keys="Ctrl Enter" />
 					</button>
 				</>
 			)}

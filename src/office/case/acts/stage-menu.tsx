@@ -31,7 +31,7 @@ export function StageMenu({ page }: { page: CasePage }) {
 						<fieldset data-stack="">
 							<legend className={controls.label}>For an interview</legend>
 							<label>
-								Day and time, IST
+								Date and time (IST)
 								<input className={controls.field} type="datetime-local" name="at" defaultValue={values.at} />
 							</label>
 							<label>

@@ -12,7 +12,7 @@ import { checkWayLabels, relationLabels } from "./relation-labels.ts";
 export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 	const { id, way } = guardian;
 	return (
-		<ActMenu act="guardian-check" label="Check" submit="Save result">
+		<ActMenu act="guardian-check" label="Record your check" submit="Save result">
 			{(values) => (
 				<>
 					<input type="hidden" name="guardian" value={values.guardian ?? id} />
@@ -43,7 +43,7 @@ export function EnterMenu({ page }: { page: CasePage }) {
 	const answer = (values: SubmittedValues, name: string) =>
 		values[name.replace("guardian_", "")] ?? shownLines.find((line) => line.name === name)?.answer;
 	return (
-		<ActMenu act="guardian-enter" label="Enter consent" submit="Enter">
+		<ActMenu act="guardian-enter" label="Record consent" submit="Record consent">
 			{(values) => (
 				<>
 					<OfficeField
@@ -79,7 +79,7 @@ export function EnterMenu({ page }: { page: CasePage }) {
 function WayField({ ways, chosenWay }: { ways: readonly CheckWay[]; chosenWay: string }) {
 	return (
 		<OfficeField
-			label="Checked by"
+			label="How you checked"
 			name="way"
 			defaultValue={chosenWay}
 			options={ways.map((each) => [each, checkWayLabels[each]] as const)}

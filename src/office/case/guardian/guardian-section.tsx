@@ -29,14 +29,18 @@ export function GuardianSection({ page }: { page: CasePage }) {
 	return (
 		<section id="guardian">
 			<h2>Guardian</h2>
-			<p>{guardian ? stateSentence(guardian) : "The applicant was under 18 when they applied. There’s no link yet."}</p>
+			<p>
+				{guardian
+					? stateSentence(guardian)
+					: "The applicant was under 18 when they applied. No one has been asked for consent yet."}
+			</p>
 			{guardian && <Facts guardian={guardian} />}
 			<div className={`${layout.row} ${styles.acts}`}>
 				{guardian && (guardian.state === "declared" || checked) && <CheckMenu guardian={guardian} />}
 				{waits && (
 					<ActForm<typeof caseActs> act="guardian-ask">
 						<button className={controls.button} type="submit">
-							Ask the applicant
+							Email the applicant a consent link
 						</button>
 					</ActForm>
 				)}
@@ -55,7 +59,10 @@ function Facts({ guardian }: { guardian: OfficeGuardian }) {
 		["Answered", answeredAt && [dayOf(answeredAt), languageLabels[language]].filter(Boolean).join(", in ")],
 		["To check", check ? null : way && wayLabels[way]],
 		["Document", idKind && `${idKindLabels[idKind]}, ends in ${idEnd}`],
-		["Checked", check && `${checkWayLabels[check.way]}, ${dayOf(check.at)}, ${check.by}: ${check.note}`],
+		[
+			"Checked",
+			check && `${[checkWayLabels[check.way], dayOf(check.at), check.by].filter(Boolean).join(", ")}: ${check.note}`,
+		],
 		["Earlier", former.map(({ name, state, at }) => `${name || "No one"}, ${state} ${dayOf(at)}`).join("; ")],
 	];
 	return (

@@ -40,9 +40,9 @@ export function stateSentence({ state, expiresAt, withdrawnAt }: OfficeGuardian)
 		case "asked":
 			return `The applicant has the link. No one has answered yet. It works until ${dayOf(expiresAt)}.`;
 		case "expired":
-			return `No one answered by ${dayOf(expiresAt)}. Ask the applicant again.`;
+			return `No one answered by ${dayOf(expiresAt)}. Email the applicant a new link.`;
 		case "declared":
-			return "Consent was given. Check who gave it, and record how.";
+			return "A guardian gave consent. Check who they are, and record how you checked.";
 		case "confirmed":
 			return "Consent was given and confirmed.";
 		case "withheld":

@@ -22,9 +22,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 	return (
 		<>
 			<section className={styles.publish} aria-labelledby="publish">
-				<h2 id="publish">
-					Publish <span>Asia/Kolkata, IST</span>
-				</h2>
+				<h2 id="publish">Publish</h2>
 				{item && <Planned item={item} ok={mayPublish.ok} />}
 				{mayPublish.ok ? (
 					<Now page={page} />
@@ -71,8 +69,8 @@ function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolea
 
 function untilThen(item: Item | null): string {
 	return item?.state === "published"
-		? "Until then, visitors see the current version."
-		: "Until then, visitors can’t see it.";
+		? "Visitors see the current version until you publish."
+		: "Visitors can’t see it until you publish.";
 }
 
 function Now({ page: { item, letter } }: { page: EditorPage }) {
@@ -107,7 +105,7 @@ function Now({ page: { item, letter } }: { page: EditorPage }) {
 					No changes since it was published.
 				</p>
 			)}
-			<p className={controls.note}>{letter ? "Until then, emails use the published text." : untilThen(item)}</p>
+			<p className={controls.note}>{letter ? "Emails use the current text until you publish." : untilThen(item)}</p>
 		</div>
 	);
 }

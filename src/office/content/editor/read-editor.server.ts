@@ -7,6 +7,7 @@ import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatScheduled } from "#src/calendar/format-date-time.ts";
 import { contentPermissions } from "#src/content/content-permissions.ts";
 import type { ContentType } from "#src/content/content-type.ts";
+import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { type ContentItem, type ContentVersion, contentSubject, itemPath } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
@@ -71,7 +72,7 @@ export async function readEditor(args: LoaderFunctionArgs) {
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
 		standing: ourDraft
 			? "Not published. We’ve drafted this text: check it with someone who knows the law, and fill in the [blanks]."
-			: `${describeState(item)}. Changed ${shortMoment(item.changed_at, now)} by ${item.changed_by}.`,
+			: `${describeState(item)}. ${describeLastChange(item, now)}`,
 		mayPublish: mayPublish(type, member, contentVersion),
 		changes:
 			draft && published
@@ -84,6 +85,10 @@ export async function readEditor(args: LoaderFunctionArgs) {
 }
 
 export type EditorPage = Awaited<ReturnType<typeof readEditor>> | ReturnType<typeof readNew>;
+
+function describeLastChange({ changed_at: at, changed_by: by }: ContentItem, now: Date): string {
+	return by === firstWriter ? "Not changed since setup." : `Changed ${shortMoment(at, now)} by ${by}.`;
+}
 
 function factsOfType(type: ContentType, member: Member) {
 	const { table, office, page, single = false } = type;

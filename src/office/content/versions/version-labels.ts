@@ -1,3 +1,4 @@
+import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import type { ContentItem, ContentVersion } from "#src/content/editing/content-item.ts";
 import { shortMoment } from "#src/office/content/item-labels.ts";
 
@@ -8,7 +9,8 @@ export type VersionLine = { number: number; label: string; by: string; when: str
 
 export function versionLine(version: ContentVersion, item: Pointers, now: Date): VersionLine {
 	const { number, member_name: by, changed_at: at } = version;
-	return { number, label: versionLabel(version, item), by, when: shortMoment(at, now), at };
+	const writer = by === firstWriter ? "at setup" : by;
+	return { number, label: versionLabel(version, item), by: writer, when: shortMoment(at, now), at };
 }
 
 /** Describes what a version is or was. */

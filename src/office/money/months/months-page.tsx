@@ -34,7 +34,7 @@ export default function MonthsPage() {
 				<OpenMonth page={page} />
 				<section>
 					<h2>
-						Closed<span>final, in rupees</span>
+						Closed<span>amounts in ₹</span>
 					</h2>
 					{page.rows.length === 0 ? (
 						<p className={money.line}>No closed months yet.</p>
@@ -56,7 +56,7 @@ function OpenMonth({ page }: OpenMonthProps) {
 		<section>
 			<h2>
 				{`Next to close: ${formatMonth(open.month)}`}
-				<span>{open.closable ? "current totals" : `can be closed from ${formatLong(open.closableFrom)}`}</span>
+				<span>{open.closable ? "totals so far" : `can be closed from ${formatLong(open.closableFrom)}`}</span>
 			</h2>
 			<MonthTable view={page} rows={[{ month: open.month, totals: open.totals }]} />
 			{open.closable && (
@@ -65,8 +65,8 @@ function OpenMonth({ page }: OpenMonthProps) {
 						{proved ? `Close ${formatMonth(open.month)}` : "Confirm it’s you, then close"}
 					</button>
 					<p className={controls.note}>
-						The statement never changes. The audit log has the checksum of its CSV. Later changes appear in the next
-						month’s statement.
+						You can’t reopen a closed month. Later changes appear in the next month’s statement. The audit log has the
+						checksum of the statement’s CSV.
 					</p>
 				</ActForm>
 			)}

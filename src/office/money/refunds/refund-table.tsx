@@ -70,9 +70,9 @@ export function SecondPerson({ row, page }: { row: Pick<ListedRefund, "id" | "as
 					{page.proved ? "Confirm" : "Confirm it’s you, then confirm the refund"}
 				</ActButton>
 			)}
-			{mine && <span className={controls.note}>You asked for this</span>}
+			{mine && <span className={controls.note}>You requested this</span>}
 			<ActButton className={controls.button} data-quiet="" act="withdraw-refund">
-				Withdraw
+				Cancel request
 			</ActButton>
 		</ActForm>
 	);

@@ -29,7 +29,7 @@ const eventOf = ({ id, name }: Actor, event: ActName, after: object) => ({
 
 /** The lines of a report of the provider's, or what is wrong with the file. */
 async function readReport(file: File): Promise<Refusal | { ok: true; lines: Parameters<typeof importLines>[1] }> {
-	if (file.size === 0) return refused("Choose the report first.");
+	if (file.size === 0) return refused("Choose a report file first.");
 	if (file.size > maxBytes) return refused("The report is too large. Choose a shorter period at Razorpay.");
 	const text = readText(await file.arrayBuffer());
 	if (text === undefined) return refused("This isn’t a CSV file. At Razorpay, choose CSV, not XLSX.");
@@ -71,7 +71,7 @@ export const settlementActs = table({
 		upload: act({
 			label: "Import a settlement report",
 			permission,
-			form: { report: z.instanceof(File, { error: "Choose the report first." }) },
+			form: { report: z.instanceof(File, { error: "Choose a report file first." }) },
 			// Reads the file before its transaction; lines that contradict others stay stored though it says so.
 			outside: async ({ form: { report }, services: { db }, by, now }) => {
 				const read = await readReport(report);

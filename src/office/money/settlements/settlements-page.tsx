@@ -62,7 +62,7 @@ export default function SettlementsPage() {
 					<section id="differences">
 						<h2>
 							Differences{" "}
-							<span>{differences.count === 0 ? "none" : `${thousands(differences.count)}, worst first`}</span>
+							<span>{differences.count === 0 ? "none" : `${thousands(differences.count)}, most serious first`}</span>
 						</h2>
 						{differences.count === 0 ? (
 							<p className={money.line}>Settlements, payments and refunds match exactly.</p>
@@ -117,8 +117,8 @@ function describeTotal({ sum, count }: { sum: number; count: number }): string {
 	if (count === 0) return "Settlements match payments.";
 	if (sum === 0) return "The differences cancel each other out.";
 	return sum < 0
-		? "The settled amount is lower than the payments here by this much."
-		: "The settled amount is higher than the payments here by this much.";
+		? "Razorpay settled this much less than was paid here."
+		: "Razorpay settled this much more than was paid here.";
 }
 
 /** Ways to add lines: from the provider, or from its report. */
@@ -135,7 +135,7 @@ function Ways({ on, today }: { on: boolean; today: string }) {
 	return (
 		<section>
 			<h2>
-				Import settlements<span>keeps what’s already here</span>
+				Import settlements<span>adds only what’s new</span>
 			</h2>
 			<div className={`${layout.row} ${styles.ways}`}>
 				{on && <SettingsForm act="fetch" inputs={[month]} submit="Import from Razorpay" className={styles.form} />}

@@ -50,7 +50,7 @@ function change(
 async function goesOn(db: Db, memberId: number, now: Date): Promise<string> {
 	const programs = (await readPrograms(db, now)).filter(({ madeById }) => madeById === memberId);
 	if (programs.length === 0) return "";
-	return ` These keep working until an owner ends them: ${programs.map(({ name, kind }) => `${name} (${kind})`).join(", ")}.`;
+	return ` These keep working until an owner revokes or deletes them: ${programs.map(({ name, kind }) => `${name} (${kind})`).join(", ")}.`;
 }
 
 /** Acts of owners on the members page. */
@@ -70,12 +70,12 @@ export const memberActs = table({
 			done: (_, { form }) => `We’ll email an invitation to ${form.email}. The link works for 72 hours.`,
 		}),
 		withdraw: act({
-			label: "Withdraw an invitation",
+			label: "Cancel an invitation",
 			permission,
 			section: "invitations",
 			form: { invitation: rowId },
 			run: (trx, { form, by, now }) => withdrawInvitation(trx, { id: form.invitation, by }, now),
-			done: "Invitation withdrawn.",
+			done: "Invitation cancelled.",
 		}),
 		role: act({
 			label: "Change a team member’s role",

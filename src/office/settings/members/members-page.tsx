@@ -117,7 +117,7 @@ export default function MembersPage() {
 											Send again<span className={controls.hidden}>{` to ${email}`}</span>
 										</ActButton>
 										<ActButton className={controls.button} act="withdraw">
-											Withdraw<span className={controls.hidden}>{` the invitation for ${email}`}</span>
+											Cancel<span className={controls.hidden}>{` the invitation for ${email}`}</span>
 										</ActButton>
 									</ActForm>
 								</li>
@@ -177,8 +177,9 @@ function MemberRow({ member, myself }: MemberRowProps) {
 						{!myself && programs.length > 0 && (
 							<div>
 								<p className={controls.note}>
-									{state === "suspended" ? "Still working" : "Keeps working after you suspend them"}, until an owner
-									ends it:
+									{state === "suspended"
+										? "These still work. Revoke or delete them:"
+										: "These keep working after you suspend them. Revoke or delete them:"}
 								</p>
 								<ul>
 									{programs.map(({ name: program, kind, href }) => (

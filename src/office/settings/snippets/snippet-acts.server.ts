@@ -24,7 +24,7 @@ const snippetForm = {
 	id: orNone(rowId),
 	version: rowVersion,
 	kind: orNone(z.enum(caseKinds)),
-	title: text("title", 60).min(1, "Enter a title to recognise it by."),
+	title: text("title", 60).min(1, "Enter a title."),
 	subject: text("subject", 200).min(1, "Enter a subject."),
 	text: text("text", 10_000).min(1, "Enter a text."),
 };

@@ -138,7 +138,7 @@ function SnippetForm({ storedText, text: { kind, title, subject, text } }: Snipp
 				<input type="hidden" name="id" value={storedText?.id ?? ""} />
 				<input type="hidden" name="version" value={storedText?.version ?? 0} />
 				<label>
-					<span className={controls.label}>Title to recognise it by</span>
+					<span className={controls.label}>Title, for the office only</span>
 					<input
 						className={controls.field}
 						name="title"

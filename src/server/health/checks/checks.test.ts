@@ -181,7 +181,7 @@ test("the payment provider is asked for next to nothing", async () => {
 	status = 502;
 	expect(await provider()).toMatch(/^failing: Razorpay is in trouble \(502\)/);
 	expect(await said("payment_provider", { settings: readSettings({ PAYMENTS: "off" }) })).toBe(
-		"ok: No fees are taken.",
+		"ok: Payments are turned off.",
 	);
 });
 

@@ -15,7 +15,7 @@ export const paymentChecks = {
 		runs: ["school", "doctor"],
 		needs: "provider",
 		async look({ gateway, settings: { payments, siteUrl } }) {
-			if (!gateway || payments.mode === "off") return fine("No fees are taken.");
+			if (!gateway || payments.mode === "off") return fine("Payments are turned off.");
 			// The sandbox is answered by this process itself, so there is no one to ask.
 			if (payments.mode === "sandbox") {
 				if (siteUrl.startsWith("http:")) return fine("Payments go to the sandbox. No money moves.");
@@ -74,7 +74,7 @@ export const paymentChecks = {
 			if (unpolled > 0)
 				return failing(
 					`${unpolled} open fees haven’t been checked with the provider for over an hour.`,
-					"See the checks of the payment provider and background tasks.",
+					"See the checks “Payment provider” and “Background tasks”.",
 				);
 			if (flagged > 0)
 				return warning(

@@ -49,7 +49,7 @@ export const schoolChecks = {
 					"Open it in the office, in Website text.",
 				);
 			return titles.length === 0
-				? fine("The website is open, and each of its texts is the school’s own.")
+				? fine("The website is open, and none of its texts is an example.")
 				: warning(examples, "Write them in the office, in Website text. Until then, their pages are in no menu.");
 		},
 	},
@@ -99,7 +99,7 @@ export const schoolChecks = {
 			if (settings.backup && days > 9)
 				return warning(
 					`The last verification was ${days} days ago.`,
-					"See the checks of backups and background tasks.",
+					"See the checks “Backup” and “Background tasks”.",
 				);
 			return fine(
 				`All rows and files were intact ${days === 0 ? "today" : days === 1 ? "1 day ago" : `${days} days ago`}.`,
@@ -116,7 +116,7 @@ export const schoolChecks = {
 			if (last.problem !== null)
 				return failing(
 					`The last rehearsal of a restore failed: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}`,
-					"Run school rehearse-restore. It shows everything that a restore would lack.",
+					"Run school rehearse-restore. It shows what a restore would miss.",
 				);
 			const days = Math.floor((now().getTime() - Date.parse((lastGood ?? last).startedAt)) / dayMs);
 			if (days > 35)
@@ -150,14 +150,14 @@ export const schoolChecks = {
 	},
 	/** True if other programs were told what has happened. */
 	webhooks: {
-		title: "Webhooks to other programs",
+		title: "Webhooks",
 		runs: ["school"],
 		async look({ db }) {
 			const givenUp = await readGivenUp(db);
 			const count = givenUp.reduce((sum, each) => sum + each.count, 0);
-			if (count === 0) return fine("All messages to other programs were delivered, or will be retried.");
+			if (count === 0) return fine("All events were delivered, or will be retried.");
 			return warning(
-				`${count} messages weren’t delivered to ${[...new Set(givenUp.map(({ url }) => new URL(url).host))].join(", ")}.`,
+				`${count} events weren’t delivered to ${[...new Set(givenUp.map(({ url }) => new URL(url).host))].join(", ")}.`,
 				"To see why and send them again, open Webhooks in the office.",
 			);
 		},

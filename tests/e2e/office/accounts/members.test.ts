@@ -88,7 +88,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await row.getByRole("button", { name: "Suspend" }).click();
 		await page.getByRole("status").filter({ hasText: "Student system (API token), https://hooks.example" }).waitFor();
 		await row.locator("summary").click();
-		await row.getByText("Still working").waitFor();
+		await row.getByText("These still work.").waitFor();
 		await row.getByRole("link", { name: "Student system" }).click();
 		await page.getByRole("button", { name: "Revoke the token for Student system" }).click();
 		await page.getByRole("status").filter({ hasText: "The token for Student system is revoked." }).waitFor();
@@ -110,8 +110,8 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 			const answer = await owner.post(members, { section: "invitations", act: "withdraw", invitation });
 			return [answer.status, /role="(?:alert|status)"[^>]*>([^<]+)/.exec(await answer.text())?.[1]];
 		};
-		expect(await withdraw(id)).toEqual([200, "Invitation withdrawn."]);
-		expect(await withdraw(id)).toEqual([409, "This invitation has been withdrawn, or sent again with another link."]);
+		expect(await withdraw(id)).toEqual([200, "Invitation cancelled."]);
+		expect(await withdraw(id)).toEqual([409, "This invitation was cancelled, or sent again with another link."]);
 		expect(await withdraw("999999")).toEqual([404, "We can’t find this invitation."]);
 	});
 
@@ -138,7 +138,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await page.getByRole("checkbox", { name: "Turn on single-key shortcuts" }).uncheck();
 		await page.getByRole("button", { name: "Save", exact: true }).click();
 		await expect.poll(() => page.locator("[data-keys-off]").count()).toBe(1);
-		await page.getByRole("button", { name: "Sign out here" }).click();
+		await page.getByRole("button", { name: "Sign out of this device" }).click();
 		await page.waitForURL((url) => url.pathname === "/office/sign-in");
 		expect(complaints.filter((complaint) => !complaint.includes("status of 409"))).toEqual([]);
 	});

@@ -160,7 +160,7 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		await page.goto("/office/site/identity");
 		await whenScripted(page);
 		await page.getByLabel("Tagline", { exact: true }).fill("Two thousand metres up");
-		await page.locator("summary", { hasText: "Profiles elsewhere" }).click();
+		await page.locator("summary", { hasText: "Social media" }).click();
 		await page.getByRole("button", { name: "Add a profile" }).click();
 		await page.locator('[name="social.0.name"]:focus').selectOption("X");
 		await page.locator('[name="social.0.url"]').fill("https://x.example/ksa");

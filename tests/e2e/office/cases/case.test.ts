@@ -86,7 +86,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.locator("tbody th a").click();
 		await page.locator("[data-marker]:not([hidden])").waitFor();
 		for (const key of ["b", "ArrowDown", "ArrowLeft", "Shift+ArrowRight", "u"]) await page.keyboard.press(key);
-		await page.getByRole("status").getByText("reviewed a document: unreadable").waitFor();
+		await page.getByRole("status").getByText("rejected a document as unreadable").waitFor();
 		await page.goto(`${page.url().split("?")[0]}`);
 		await page.getByRole("link", { name: "Class 12 mark sheet" }).click();
 		await page.locator("[data-marker]:not([hidden])").waitFor();
@@ -130,7 +130,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		const judgement = { act: "judge", verdict: "accepted", subject, seen: "" };
 		expect((await officeBrowser(site, arun.cookie).post(pathname, judgement)).status).toBe(302);
 		await page.getByRole("button", { name: "Request again" }).click();
-		await page.getByText("Arun Selvam has reviewed it since then").first().waitFor();
+		await page.getByText("Arun Selvam reviewed it in the meantime").first().waitFor();
 		expect(await page.getByLabel("Reason, shown to the applicant").inputValue()).toBe("The seal is cut off");
 		await expect.poll(() => page.locator("[data-box-shown]").getAttribute("y")).toBe("46");
 	});
@@ -140,13 +140,13 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		for (const { page } of [first, second]) {
 			await page.goto("/office/cases?q=harish");
 			await page.locator("tbody th a").click();
-			await page.getByText("Due day").click();
+			await page.getByText("Due date", { exact: true }).click();
 		}
-		await first.page.getByLabel("Date it’s due").fill("2027-01-15");
-		await first.page.getByRole("button", { name: "Set" }).locator("visible=true").click();
+		await first.page.getByLabel("New due date").fill("2027-01-15");
+		await first.page.getByRole("button", { name: "Set due date" }).locator("visible=true").click();
 		await first.page.getByRole("status").waitFor();
-		await second.page.getByLabel("Date it’s due").fill("2027-01-20");
-		await second.page.getByRole("button", { name: "Set" }).locator("visible=true").click();
+		await second.page.getByLabel("New due date").fill("2027-01-20");
+		await second.page.getByRole("button", { name: "Set due date" }).locator("visible=true").click();
 		expect(await second.page.getByRole("alert").textContent()).toContain("Priya Raghavan changed this");
 		expect(await second.page.locator("#timeline").textContent()).not.toContain("20 January 2027");
 	});
@@ -156,7 +156,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.goto("/office/cases?q=harish");
 		await page.locator("tbody th a").click();
 		await page.getByLabel("Note for colleagues").fill("@Arun is the fee in the book?");
-		await page.getByRole("button", { name: "Note" }).click();
+		await page.getByRole("button", { name: "Add note" }).click();
 		expect(await timeline(page).textContent()).toContain("is the fee in the book?");
 		const other = await visit(arun);
 		await other.page.goto("/office/cases?mentions=yes");

@@ -47,7 +47,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await expect.poll(() => page.locator("tbody tr").count()).toBe(3);
 		await whenScripted(page);
 		await page.getByLabel("Actions for Class 12 mark sheet of Bala Murugan").click();
-		await page.getByRole("button", { name: "Send a reminder email now" }).locator("visible=true").click();
+		await page.getByRole("button", { name: "Send a reminder" }).locator("visible=true").click();
 		await page.getByRole("status").getByText("You sent a reminder about Class 12 mark sheet.").waitFor();
 		await whenScripted(page);
 		await page.keyboard.press("z");
@@ -66,14 +66,14 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 			return rowOf(page, "Anbu Arasan");
 		};
 		const row = await menu();
-		await row.getByLabel("New due day").fill("2031-01-15");
-		await row.getByRole("button", { name: "Set the day" }).click();
-		await page.getByRole("status").getByText("set the last day to 15 January 2031 for Class 12 mark sheet.").waitFor();
+		await row.getByLabel("New due date").fill("2031-01-15");
+		await row.getByRole("button", { name: "Set due date" }).click();
+		await page.getByRole("status").getByText("set the due date of Class 12 mark sheet to 15 January 2031.").waitFor();
 		expect(await rowOf(page, "Anbu").locator("[data-column=end]").textContent()).toBe("15 Jan 2031");
 		await (await menu()).getByRole("button", { name: "Create a link to share" }).click();
 		const link = await page.getByRole("status").locator("strong").textContent();
 		await page.goto("/office/requests?q=anbu");
-		await (await menu()).getByRole("button", { name: "Withdraw the request" }).click();
+		await (await menu()).getByRole("button", { name: "Cancel the request" }).click();
 		await page.getByText("No requests match “anbu”.").waitFor();
 		await page.getByRole("button", { name: "Undo" }).click();
 		await rowOf(page, "Anbu Arasan").waitFor();
@@ -94,7 +94,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await page.getByText("1 selected").waitFor();
 		await page.getByLabel(/^All 2 that match/).check();
 		await page.keyboard.press("w");
-		await page.getByRole("heading", { name: "Withdraw document requests: 2 cases." }).waitFor();
+		await page.getByRole("heading", { name: "Cancel document requests: 2 cases." }).waitFor();
 		await page.getByRole("button", { name: /^Apply to 2/ }).click();
 		await page.getByRole("heading", { name: "2 of 2 done." }).waitFor();
 		await page.goto("/office/requests");

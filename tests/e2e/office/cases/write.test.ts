@@ -35,7 +35,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		await page.getByLabel("Subject").fill("About {{fax}} and {{interview day}}");
 		await page.getByRole("button", { name: "Send" }).click();
 		await page.getByRole("alert").getByText("This email wasn’t sent.").waitFor();
-		await page.getByText("We don’t know {{fax}}.").waitFor();
+		await page.getByText("{{fax}} isn’t a placeholder.").waitFor();
 		await page.getByText("{{interview day}} has no value in this case.").waitFor();
 		await page.getByLabel("Subject").fill("What we still need, {{first name}}");
 		await page.getByRole("button", { name: "Send" }).click();
@@ -88,7 +88,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 	it("begin with texts that the office changes, and that can be brought back", async () => {
 		const { page, complaints } = await visit("/office/settings/snippets", desktop, false);
 		await page.getByRole("link", { name: "Before the interview" }).click();
-		await page.getByLabel("Title to recognise it by").fill("The interview");
+		await page.getByLabel("Title, for the office only").fill("The interview");
 		await page.getByLabel("Subject").fill("{{reference}}: on {{interview da}}");
 		await page.getByRole("button", { name: /^Save/ }).click();
 		await page.getByRole("alert").getByText("{{interview da}} isn’t a placeholder").waitFor();
@@ -104,7 +104,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
 		await page.getByRole("link", { name: "The interview" }).waitFor();
 		await page.getByRole("link", { name: "New saved reply" }).click();
-		await page.getByLabel("Title to recognise it by").fill("Short");
+		await page.getByLabel("Title, for the office only").fill("Short");
 		await page.getByLabel("Subject").fill("Hello");
 		await page.getByLabel("Text").fill("Dear {{first name}}");
 		await page.getByRole("button", { name: /^Add/ }).click();
