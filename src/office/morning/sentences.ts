@@ -120,7 +120,11 @@ function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
 			section: "With us",
 			count,
 			text: count === 1 ? "document to review." : "documents to review.",
-			detail: [{ text: `${[...words, ...(others > 0 ? [`${others} ${others === 1 ? "other" : "others"}`] : [])].join(", ")}.` }],
+			detail: [
+				{
+					text: `${[...words, ...(others > 0 ? [`${others} ${others === 1 ? "other" : "others"}`] : [])].join(", ")}.`,
+				},
+			],
 			act: { label: "Start reviewing", href: officePaths.triage },
 		},
 	];
