@@ -17,8 +17,8 @@ export type ProductProgramme = keyof typeof programmeNames;
 /** A programme of the product's, or one that a school has added. */
 export type ProgrammeKey = string;
 
-/** A programme, chosen among those that the school has now. */
-const programme = () => named("Programme", asControl("choice", line(40)));
+/** A programme, chosen among those that the school has now. The schema is its own: a control belongs to a schema. */
+const programme = () => named("Programme", asControl("choice", z.string().min(1).max(40)));
 
 const kinds = {
 	apply: "Application",

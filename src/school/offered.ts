@@ -150,9 +150,9 @@ function offeredDays(season: AdmissionSeason, days: OwnDays, programmes: readonl
 	};
 }
 
-const numbers = ["No", "One", "Two", "Three", "Four"];
+const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
 /** "Four programmes" */
 export function programmeCount({ programmes }: Outlines): string {
-	return programmes.length === 1 ? "One programme" : `${numbers[programmes.length]} programmes`;
+	return programmes.length === 1 ? "One programme" : `${numbers[programmes.length] ?? programmes.length} programmes`;
 }

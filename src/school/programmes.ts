@@ -8,11 +8,6 @@ import { group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole } from "./schema/text-fields.ts";
 
 const outline = z.object({
-	key: named(
-		"Key",
-		optionalLine(40).refine((key) => /^[a-z0-9-]*$/i.test(key), "must have letters, digits and hyphens only"),
-		"Leave it as it is. Leave it blank for a new programme: we’ll make one from the name.",
-	),
 	name: named("Name", line(80), "M.Arch Environmental Architecture"),
 	degree: named("Degree", line(40), "M.Arch"),
 	subject: named("Subject", optionalLine(80), "Shown under the degree: Environmental Architecture."),
@@ -26,6 +21,11 @@ const outline = z.object({
 	afterwards: named("Afterwards", optionalLine()),
 	fees: rows("Fees, year by year", "year", yearFees, "Of a programme you have added.").optional(),
 	...addedProgrammeFields,
+	key: named(
+		"Key",
+		optionalLine(40).refine((key) => /^[a-z0-9-]*$/i.test(key), "must have letters, digits and hyphens only"),
+		"Leave it as it is. Leave it blank for a new programme: we’ll make one from the name.",
+	),
 });
 
 /** Facts that families compare about the programmes. Empty texts and 0 seats are not shown. */

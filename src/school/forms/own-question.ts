@@ -34,7 +34,7 @@ const maxKey = 40;
 const ownQuestion = z
 	.object({
 		label: named("Question", line(150)),
-		kind: choice("Answer", answerKinds),
+		kind: choice("How it’s answered", answerKinds),
 		options: rows("Answers to choose from", "answer", named("Answer", line(80)), "For one of several answers.")
 			.max(40, "must be at most 40")
 			.optional(),
@@ -42,14 +42,14 @@ const ownQuestion = z
 		most: named("Largest number", decimal(-1_000_000, 1_000_000).optional(), "For a number."),
 		help: named("Help", optionalLine(200).optional(), "Shown under the question."),
 		required: named("Required", z.boolean().optional()),
-		step: choice("Step", steps),
-		audience: choice("Asked of", audiences),
+		step: choice("Step", steps).default("education").meta({ title: "Step", options: steps }),
+		audience: choice("Asked of", audiences).default("everyone").meta({ title: "Asked of", options: audiences }),
 		follows: named(
 			"Only after this question",
 			optionalLine(150).optional(),
 			"One of your questions above with answers to choose from, exactly as you wrote it. Leave blank to ask always.",
 		),
-		answer: named("Only after this answer", optionalLine(80).optional(), "One of that question’s answers."),
+		answer: named("And this answer to it", optionalLine(80).optional(), "One of that question’s answers."),
 		key: named(
 			"Name in files",
 			optionalLine(maxKey)

@@ -64,6 +64,7 @@ describe.each(onEngine("postgres"))("a programme that the school has added (%s)"
 		for (const path of [paths.programmes, paths.academic, paths.home]) expect(await text(path), path).toContain(form);
 		expect(await text(paths.fees)).toContain("₹97,500");
 		expect(await text(paths.fees)).toMatch(/Application fee<span[^>]*>B\.Plan<.*?₹750/s);
+		expect(await text(paths.programmes)).toContain("Five programmes, side by side");
 		const page = await text(paths.addedApplication(key));
 		expect(page).toContain("B.Plan application");
 		expect(page).not.toMatch(/NATA|PGETA|B\.Arch application|COA/);
@@ -109,5 +110,12 @@ describe.each(onEngine("postgres"))("a programme that the school has added (%s)"
 			await page.goto(path);
 			await page.getByText("B.Plan").first().waitFor({ state: "attached" });
 		}
+		await page.goto(officePaths.siteText("outlines"));
+		expect(await page.locator('[name="programmes.4.degree"]').inputValue()).toBe("B.Plan");
+		await page.goto(officePaths.siteText("admissions"));
+		await page.locator('button[value="add seasons.0.days"]').dispatchEvent("click");
+		const programme = page.locator('select[name="seasons.0.days.0.programme"]');
+		await programme.waitFor({ state: "attached" });
+		expect(await programme.locator("option").allTextContents()).toContain("B.Plan Town Planning");
 	});
 });
