@@ -41,8 +41,13 @@ export const openingRequest = {
 /** The same on the page of one form, where nothing but the address is asked for. */
 export const openingRequestOfForm: SingleStepConfig = { ...openingRequest, fields: [email] };
 
-/** The same with a choice of these forms. */
-export function openingRequestAmong(forms: readonly string[]): SingleStepConfig {
-	const choice = { ...openingRequest.fields[0], options: options.filter(({ value }) => forms.includes(value)) };
+/** The same with a choice of these forms. @param names by form */
+export function openingRequestAmong(
+	forms: readonly string[],
+	names: Readonly<Record<string, string>>,
+): SingleStepConfig {
+	const known = new Map<string, string>(options.map(({ value, label }) => [value, label]));
+	const among = forms.map((value) => ({ value, label: known.get(value) ?? names[value] ?? value }));
+	const choice = { ...openingRequest.fields[0], options: among };
 	return { ...openingRequest, fields: [choice, email] };
 }

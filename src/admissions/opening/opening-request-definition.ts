@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { choice, requiredEmail } from "#src/forms/rules.ts";
+import { requiredEmail, requiredText } from "#src/forms/rules.ts";
 import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
 import { openingRequest } from "./opening-request-config.ts";
 
 export const openingRequestSchema = z.object({
-	application_type: choice(["barch", "march", "diploma"], "programmeAsked"),
+	application_type: requiredText("answer", "programmeAsked"),
 	email: requiredEmail("emailAddressAsked"),
 });
 

@@ -3,6 +3,7 @@ import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
+import { sayRule } from "#src/forms/checks/say-rule.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import { type Invalid, invalid, refuseSpam, refuseUnwritten } from "#src/forms/submission/submission.server.ts";
@@ -40,7 +41,8 @@ export async function requestOpening(
 	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
 	const { application_type: type, email: address } = checkedAnswers.values;
 	const email = String(address);
-	if (!isApplicationType(type)) return invalid(school, {});
+	if (!isApplicationType(type))
+		return invalid(school, { application_type: sayRule("programmeAsked", school.schoolMessages) });
 	const notOffered = notOfferedMessage(admissions, type);
 	if (notOffered !== undefined) return invalid(school, { application_type: notOffered }, notOffered);
 	const status = admissionStatus(admissions, now, type);

@@ -108,6 +108,6 @@ describe.each(onEngine("sqlite"))("a form with its own fee (%s)", (engine) => {
 			false,
 		]);
 		expect(await charge("barch", 1)).toBe(true);
-		expect(site.services.applicationFee?.rupees).toEqual({ barch: 1, march: 40, diploma: 40, programmes: {} });
+		expect(site.services.applicationFee?.rupees).toEqual({ standard: 40, forms: { barch: 1 }, programmes: {} });
 	});
 });

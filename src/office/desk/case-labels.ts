@@ -17,7 +17,7 @@ const people: Readonly<Record<string, string>> = { me: "mine", nobody: "unassign
 export function wordsOfCases(query: DeskQuery, members: ReadonlyMap<string, string>): string[] {
 	const { type, status, stage, tag = [], assignee, since, until, search: words } = query;
 	const all = [
-		type?.map((each) => typeLabels[each] ?? each).join(" or "),
+		type?.map((each) => typeLabels()[each] ?? each).join(" or "),
 		status?.map((each) => (each === "open" ? each : statusLabels[each].toLowerCase())).join(" or "),
 		stage?.map(wordsOfStage).join(" or "),
 		...flags.map(([name, yes, no]) => query[name] && (query[name] === "yes" ? yes : no)),

@@ -4,7 +4,7 @@ import type { CaseRow } from "#src/cases/list/list-cases.server.ts";
 import { tagOf } from "#src/cases/tag.ts";
 import { wordsOfStage } from "#src/office/case/acts/stage-acts.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
-import { day, type Filter, oneOf, oneOfOrOther, several, text } from "#src/office/kit/lists/filter.ts";
+import { day, type Filter, oneOf, oneOfCurrent, oneOfOrOther, several, text } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
 import { feeStateOf } from "#src/office/money/money-labels.ts";
@@ -23,7 +23,7 @@ const yesOrNo = (label: string) => oneOf(label, { yes: "yes", no: "no" });
 const linkedFilter: Filter<"yes" | "no", undefined> = { ...yesOrNo(""), as: "chip" };
 
 const filters = {
-	type: several(oneOf("Type", typeLabels)),
+	type: several(oneOfCurrent("Type", typeLabels)),
 	status: several(oneOf("Status", { open: "Open", ...statusLabels })),
 	assignee: several({
 		...oneOfOrOther("Assignee", people, /^(me|nobody|[1-9]\d{0,8})$/),
@@ -69,7 +69,7 @@ export const caseList = defineList({
 			key: "type",
 			title: "Type",
 			only: "file",
-			value: ({ kind, type }) => typeLabels[type] ?? typeLabels[kind] ?? type,
+			value: ({ kind, type }) => typeLabels()[type] ?? typeLabels()[kind] ?? type,
 		},
 		{ key: "status", title: "Status", width: 22, only: "file", value: ({ status }) => statusLabels[status] },
 		{ key: "stage", title: "Stage", only: "file", value: ({ stage }) => stage && wordsOfStage(stage) },

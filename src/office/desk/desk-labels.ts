@@ -1,4 +1,6 @@
+import { applicationTypes } from "#src/admissions/forms/application-forms.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
+import { programmeOf } from "#src/office/offers/programme-of.ts";
 
 /** Labels of case statuses that are shown on their own. */
 export const statusLabels: Readonly<Record<CaseStatus, string>> = {
@@ -10,16 +12,14 @@ export const statusLabels: Readonly<Record<CaseStatus, string>> = {
 	closed: "Closed",
 };
 
-/** Labels of case types, by their names in addresses. */
-export const typeLabels: Readonly<Record<string, string>> = {
+/** Labels of case types, by their names in addresses: those of applications are the forms that the school has now. */
+export const typeLabels = (): Readonly<Record<string, string>> => ({
 	application: "Application",
-	barch: "B.Arch",
-	march: "M.Arch",
-	diploma: "Diploma",
+	...Object.fromEntries(applicationTypes().map((type) => [type, programmeOf(type)])),
 	enquiry: "Enquiry",
 	message: "Message",
 	contact: "Contact message",
 	sidebar: "Message from the side panel",
 	alumni: "Alumni",
 	"job-application": "Job application",
-};
+});

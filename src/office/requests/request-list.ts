@@ -54,7 +54,7 @@ export const requestList = defineList({
 		permission: "export.persons",
 		named: ({ state, type, document, channel, search: words }) => [
 			`${stateLabels[state]} requests`,
-			type && (typeLabels[type] ?? type),
+			type && (typeLabels()[type] ?? type),
 			document && labelOfDocument(document).toLowerCase(),
 			channel === "link" && "by shared link",
 			channel === "mail" && "by email",

@@ -25,8 +25,8 @@ type OpeningFormProps = {
 /** Asks to be told when an application form opens: a plain post, with or without code. */
 export function OpeningForm({ labelledBy, applicationType, initialAnswers, returnedForm, among }: OpeningFormProps) {
 	const messages = useMessages(openingMessages);
-	const { forms } = offeredOf(useSchool().outlines);
-	const config = applicationType === undefined ? openingRequestAmong(among ?? forms) : openingRequestOfForm;
+	const { forms, names } = offeredOf(useSchool().outlines);
+	const config = applicationType === undefined ? openingRequestAmong(among ?? forms, names) : openingRequestOfForm;
 	return (
 		<div className="stack-4">
 			<SingleStepForm

@@ -15,10 +15,12 @@ const counting = z.int("must be a whole number").min(0, "must be 0 or more").max
 
 export const byToken = bearer("draft");
 
+const mustBeType = () => `must be ${applicationTypes().join(", ")}`;
+
 export const newDraft = z.object({
 	application_type: z
-		.string()
-		.refine(isApplicationType, { error: () => `must be ${applicationTypes().join(", ")}` })
+		.string({ error: mustBeType })
+		.refine(isApplicationType, { error: mustBeType })
 		.describe("The form to fill in")
 		.meta({ examples: ["barch"] }),
 });

@@ -94,7 +94,9 @@ export function several<Value>(one: Filter<Value, undefined>): Filter<Value[], u
 		const value = one.read(text);
 		return value === undefined ? undefined : [value];
 	};
-	return { ...one, read, several: true };
+	// Values that follow what the office writes are getters, which a copy would read once and for all.
+	const all = Object.defineProperties({}, Object.getOwnPropertyDescriptors(one));
+	return Object.assign(all, { read, several: true }) as unknown as Filter<Value[], undefined>;
 }
 
 /** Creates the filters for the number of rows on a page and the columns shown; all columns if the address has none. */

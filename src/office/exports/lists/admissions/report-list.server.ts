@@ -80,7 +80,7 @@ export function reportList(name: ReportName): ExportList {
 			if (!parsed.ok) return parsed;
 			const listRequest = { db, query: parsed.query, member, now, today: dayAtSchool(now) };
 			const { ids, named } = await findCases(listRequest);
-			const words = named.filter((word) => word !== typeLabels.application);
+			const words = named.filter((word) => word !== typeLabels().application);
 			return { ids, title: titled([title, ...words], now), back: officePaths.exports };
 		},
 		source: ({ db }) => reportSource(db, name),
@@ -150,7 +150,7 @@ function stateOf({ application: { answers } }: Counted): string[] {
 	return [yes.some((each) => each === String(answers.is_international_student)) ? "Outside India" : notSaid];
 }
 
-/** Returns the board of class 12, or of class 10 for the diploma. */
-function boardAnswered({ type, answers }: AnsweredApplication): string {
-	return boardOf(String(answers[type === "diploma" ? "board_10" : "board_12"] ?? "")) || notSaid;
+/** Returns the board of class 12, or of class 10 where the form does not ask for that. */
+function boardAnswered({ answers }: AnsweredApplication): string {
+	return boardOf(String(answers.board_12 ?? answers.board_10 ?? "")) || notSaid;
 }
