@@ -2,7 +2,7 @@ import { type ApplicationType, applicationTypes, formOf } from "#src/admissions/
 import { testField } from "#src/admissions/forms/own/added-form.ts";
 import { isOwn, questionsOf } from "#src/forms/definition.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
-import type { ProductForm } from "#src/school/offered.ts";
+import { isProductForm, type ProductForm } from "#src/school/offered.ts";
 
 /** Basis for deciding about a line: a document under one of these questions, or a rule over answers and fee. */
 export type LineRule =
@@ -90,7 +90,7 @@ export function linesOf(type: ApplicationType): LineDefinition[] {
 		kind === "file" && isOwn(name) && !optional ? [document(name, label, label, name)] : [],
 	);
 	const { added } = formOf(type);
-	const lines = added ? addedLines(added) : checklists[type as ProductForm].slice(0, -1);
+	const lines = added ? addedLines(added) : isProductForm(type) ? checklists[type].slice(0, -1) : [];
 	return [...lines, ...own, fee];
 }
 

@@ -5,7 +5,7 @@ import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import type { QuestionsByForm, SchoolForms } from "#src/school/forms/application-form-settings.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
-import { type FormType, isProductProgramme, type ProductForm, programmesOf } from "#src/school/offered.ts";
+import { type FormType, isProductForm, isProductProgramme, programmesOf } from "#src/school/offered.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import { barchForm } from "./barch-form.ts";
 import { type Completion, completions } from "./completion.ts";
@@ -66,17 +66,28 @@ function formsOf(
 export function completionOf(type: ApplicationType): Completion {
 	const { added } = formOf(type);
 	if (added) return addedCompletion(added);
-	return completions[type as ProductForm];
+	return isProductForm(type) ? completions[type] : { needed: [], results: [], fixed: [] };
 }
 
 /** Every type of application that the school has a form for now. */
 export const applicationTypes = (): ApplicationType[] => [...currentForms.keys()];
 
-/** @throws for a type of which `isApplicationType` is false */
+/** The form of this type; one that asks nothing for a programme that has ended, whose drafts are still there. */
 export function formOf(type: ApplicationType): Application {
-	const application = currentForms.get(type);
-	if (!application) throw new Error(`There is no application form ${type}.`);
-	return application;
+	return currentForms.get(type) ?? endedForm(type);
+}
+
+function endedForm(key: string): Application {
+	const fields = [] as const;
+	const { steps } = barchForm;
+	const [{ schema }] = steps;
+	const form = {
+		key,
+		title: "Application",
+		version: "",
+		steps: [{ key: "personal", title: "", fields, schema }],
+	} as const;
+	return { form, referenceCode: "", page: paths.academic };
 }
 
 const allForms = () => [...currentForms.values()].map(({ form }) => form);

@@ -3,7 +3,9 @@ import { texts } from "#school/school-texts.ts";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { changeAnswers, versionOf } from "#src/admissions/completion/change-answers.server.ts";
 import { readOutstanding } from "#src/admissions/completion/read-completion.server.ts";
+import { formOf } from "#src/admissions/forms/application-forms.ts";
 import { answerColumns } from "#src/office/desk/answer-columns.ts";
+import * as paths from "#src/paths.ts";
 import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
@@ -119,12 +121,18 @@ describe.each(onEngine("sqlite"))("a programme that the school has added (%s)", 
 	it("is no form any more once it has ended, while its applications stay", async () => {
 		await offer([planning]);
 		await apply();
+		const draft = { method: "POST", url: "/api/v1/website/draft/add" } as const;
+		const begun = await site.app.inject({ ...draft, payload: { application_type: "b-plan-town-planning" } });
+		expect(begun.statusCode).toBe(201);
 		expect(await offer([])).toBe(true);
 		expect((await apply({ name: "Anu Late" })).code).toBe(422);
 		const application = await row();
 		expect(application.asked).toContain("Which town do you know best?");
 		const { lines } = await readChecklist(site.services.db, application, now);
 		expect(lines).toEqual([]);
+		expect(formOf("b-plan-town-planning")).toMatchObject({ page: paths.academic, form: { title: "Application" } });
+		const headers = { authorization: `Bearer ${begun.json().data.token}` };
+		expect((await site.app.inject({ url: "/api/v1/website/draft", headers })).statusCode).toBe(200);
 	});
 
 	it.each<[string, object[]]>([

@@ -21,9 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export async function loader({ params: { programme }, context }: Route.LoaderArgs) {
 	const { added, form } = isApplicationType(programme) ? formOf(programme) : {};
 	if (!added || !form) throw data(null, { status: 404 });
-	const { fees: _years, ...asked } = { fees: undefined, ...added };
 	const legal = await readLegalShown(context.get(siteServices).db);
-	return formPageData(context, programme, { legal, added: asked, heading: form.title });
+	return formPageData(context, programme, { legal, added, heading: form.title });
 }
 
 /** The application form of a programme that the school has added. */
