@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "#src/fields/field-schemas.ts";
+import * as paths from "#src/paths.ts";
 import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import {
 	type FormType,
@@ -161,6 +162,10 @@ export function schoolForms(texts: {
 export function addedForms({ programmes }: { programmes: readonly ProgrammeOutline[] }): AddedForm[] {
 	return programmes.filter(({ key, letter }) => letter && !isProductProgramme(key));
 }
+
+/** Pages of the forms that a school has added, with their titles. */
+export const addedPages = (outlines: Parameters<typeof addedForms>[0]): [path: string, title: string][] =>
+	addedForms(outlines).map(({ key, degree }) => [paths.addedApplication(key), `${degree} application`]);
 
 type ApplicationForms = z.output<typeof applicationFormsSchema>;
 

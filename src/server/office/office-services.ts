@@ -5,6 +5,7 @@ import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { addedPages } from "#src/school/forms/application-form-settings.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
 import { checkMachine, checkSchool } from "#src/server/health/store-health.ts";
 import { jobTitles } from "#src/server/job-names.ts";
@@ -68,8 +69,9 @@ export function officeServices(
 			return services.applicationFee;
 		},
 		get pages() {
-			const missing = pagesNotOffered(services.current.texts.outlines);
-			return listedPages.filter(([path]) => !missing.has(path));
+			const { outlines } = services.current.texts;
+			const missing = pagesNotOffered(outlines);
+			return [...listedPages.filter(([path]) => !missing.has(path)), ...addedPages(outlines)];
 		},
 		requestPage,
 		reportFailure,

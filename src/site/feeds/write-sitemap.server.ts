@@ -1,6 +1,7 @@
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listPageAddresses, type PageAddress } from "#src/content/page-addresses.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
+import { addedPages } from "#src/school/forms/application-form-settings.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { questionPages } from "#src/site/questions/all-questions.ts";
 import { xmlText } from "./xml.ts";
@@ -13,7 +14,7 @@ export async function writeSitemap(
 	{ db, siteUrl, school }: Pick<SiteServices, "db" | "siteUrl" | "school">,
 	types = allContentTypes,
 ) {
-	const pages: PageAddress[] = [...listedPages, ...questionPages(school.questions)]
+	const pages: PageAddress[] = [...listedPages, ...addedPages(school.outlines), ...questionPages(school.questions)]
 		.filter(([path]) => !school.site.hidden.has(path))
 		.map(([path]) => ({ path }));
 	const most = Math.floor((maxAddresses - pages.length) / types.length);
