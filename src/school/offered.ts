@@ -150,6 +150,12 @@ function offeredDays(season: AdmissionSeason, days: OwnDays, programmes: readonl
 	};
 }
 
+/** "B.Arch, M.Arch or Diploma": each degree once. */
+export function degreesOf({ programmes }: NamedOutlines): string {
+	const degrees = [...new Set(programmes.map(({ degree }) => degree))];
+	return [degrees.slice(0, -1).join(", "), ...degrees.slice(-1)].filter(Boolean).join(" or ");
+}
+
 const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
 /** "Four programmes" */

@@ -7,6 +7,7 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { academicMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { degreesOf } from "#src/school/offered.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
@@ -27,9 +28,9 @@ import styles from "./academic.module.css";
 import { SemesterSteps } from "./semester-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
+	pageMeta(args, ({ identity, outlines }, wordsOf) => ({
 		title: wordsOf(academicMessages).title,
-		description: wordsOf(academicMessages).description({ name: identity.name }),
+		description: wordsOf(academicMessages).description({ name: identity.name, programmes: degreesOf(outlines) }),
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,15 +4,17 @@ import * as paths from "#src/paths.ts";
 import type { SchoolFees } from "#src/school/fees.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./budget-abroad.module.css";
 import { firstYearLines, type Line, sumOf } from "./totals.ts";
 
-/** Amount that an applicant from abroad needs for the first year of the B.Arch, in rupees and roughly in dollars. */
+/** Amount that an applicant from abroad needs for the first year of the first programme, in rupees and roughly in dollars. */
 export function BudgetAbroad({ fees }: { fees: SchoolFees }) {
 	const messages = useMessages(feesMessages);
 	const { rate, items, notes } = fees.abroad;
-	const school = firstYearLines(messages, fees, "barch");
+	const [programme] = useSchool().outlines.programmes;
+	const school = firstYearLines(messages, fees, programme?.key ?? "");
 	const beside = items.map(({ what, about }) => ({ what, amount: about }));
 	return (
 		<section aria-labelledby="abroad" className="pad-8 rule-above">
@@ -21,7 +23,13 @@ export function BudgetAbroad({ fees }: { fees: SchoolFees }) {
 					<h2 className="below-2" id="abroad">
 						{messages.budgetTitle}
 					</h2>
-					<p>{messages.budgetLead({ rupees: rupees(rate.rupees), on: formatLong(rate.on) })}</p>
+					<p>
+						{messages.budgetLead({
+							programme: programme?.degree ?? "",
+							rupees: rupees(rate.rupees),
+							on: formatLong(rate.on),
+						})}
+					</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>
 					))}

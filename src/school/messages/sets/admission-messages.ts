@@ -53,7 +53,7 @@ export const feesMessages = {
 		refundLess: "{refund}, less {less}",
 		budgetTitle: "Budget for a first year from abroad",
 		budgetLead:
-			"For the B.Arch, living in the hostel. Dollar amounts are a guide only, at {rupees} to the US dollar, the rate of {on}.",
+			"For the {programme}, living in the hostel. Dollar amounts are a guide only, at {rupees} to the US dollar, the rate of {on}.",
 		internationalLink: "Admission for international students",
 		budgetCaption: "A first year from abroad",
 		item: "Item",

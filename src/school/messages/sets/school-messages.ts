@@ -24,8 +24,7 @@ export const academicMessages = {
 		seeMore:
 			"{count, plural, =4 {All four} other {All programmes}} <programmes>side by side</programmes>, what they <fees>cost</fees>, who gets a <scholarships>scholarship</scholarships>, <international>admission for international students</international>, and <work>what students draw and build</work>. Applied already? <find>Find your application</find>.",
 		eligibility: "Eligibility <hidden>of {name}</hidden>",
-		description:
-			"Apply online for B.Arch, M.Arch or the Diploma in Architecture at {name}: duration, test, marks, seats and form for each.",
+		description: "Apply online for {programmes} at {name}: duration, test, marks, seats and form for each.",
 		lead: "Choose your programme. Have your marks ready. You can add documents as PDF or DOCX, or photograph them.",
 		length: "Duration",
 		test: "Test",
