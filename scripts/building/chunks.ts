@@ -14,6 +14,7 @@ const lazyFolder = fileOf("src/site/enhance/lazy");
 const wizard = fileOf("src/forms/wizard/wizard.tsx");
 const applicationWizard = fileOf("src/site/application/form/application-wizard.tsx");
 const alumniWizard = fileOf("src/site/alumni/alumni-wizard.tsx");
+const answersForm = fileOf("src/site/application/tracker/answers/answers-form.tsx");
 const feeNotice = fileOf("src/site/application/fee-notice.tsx");
 /** Code that checks answers, which all forms load once they are used. */
 const checks = fileOf("src/forms/checks/check-answers.ts");
@@ -38,6 +39,7 @@ export function chunkGroups() {
 	const inWizard = importedBy([wizard]);
 	const inApplication = importedBy([applicationWizard]);
 	const inAlumni = importedBy([alumniWizard]);
+	const inAnswers = importedBy([answersForm]);
 	const inFeeNotice = importedBy([feeNotice]);
 	const inShortForms = importedBy(shortForms);
 	const inShortChecks = importedBy(shortChecks);
@@ -56,6 +58,8 @@ export function chunkGroups() {
 		"island-enquiry": inShortForms,
 		"island-payment": (id, modules) => inFeeNotice(id, modules) && inForms(id, modules),
 		"island-wizard": (id, modules) => inWizard(id, modules) || (inApplication(id, modules) && inAlumni(id, modules)),
+		// Apart, since corrections need these of an application alone.
+		"own-questions": (id, modules) => inApplication(id, modules) && inAnswers(id, modules),
 		// Apart, since registrations and corrections have no fee.
 		"island-application": inApplication,
 		checks: (id, modules) => inChecks(id, modules) || (inShortChecks(id, modules) && inRules(id, modules)),

@@ -8,8 +8,8 @@ const formRoute = "site/application/barch-application";
 const sharedChunks = ["rolldown-runtime", "react-dom", "classes", "island-fields"];
 const wizard = ["island-(payment|wizard)"];
 const questions = ["(certificate-)?questions"];
-const application = [...wizard, ...questions, "island-application"];
-const answers = [...wizard, ...questions, "answers-form", "answers-messages"];
+const application = [...wizard, ...questions, "own-questions", "island-application"];
+const answers = [...wizard, ...questions, "own-questions", "completion", "answers-form", "answers-messages"];
 const fee = [
 	"island-payment",
 	"use-fee-status",

@@ -99,7 +99,7 @@ describe("the questions", () => {
 		const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
 		const faq = JSON.parse(json)["@graph"].find((part: { "@type": string }) => part["@type"] === "FAQPage");
 		expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions.map(({ question }) => question));
-		expect(faq.mainEntity[0].acceptedAnswer.text).toContain("50 %");
+		expect(faq.mainEntity[0].acceptedAnswer.text).toContain("50%");
 	});
 
 	it("each have a page that answers under its own address, and is in the sitemap", async () => {
