@@ -16,7 +16,7 @@ it("a journalist finds whom to ask, what to cite, who drew what, and a feed to f
 	expect(
 		await main
 			.getByRole("article")
-			.getByText(/^(News:|Published by|The .* (hangs|lies))/)
+			.getByText(/^(News:|Published by|The .* (hangs|is in the library))/)
 			.count(),
 	).toBe(9);
 	await page.goto(paths.newsDetails("weather-station-ten-years"));
