@@ -4,7 +4,6 @@ import * as paths from "#src/paths.ts";
 import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import type { QuestionsByForm, SchoolForms } from "#src/school/forms/application-form-settings.ts";
-import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 import { type FormType, isProductForm, isProductProgramme, programmesOf } from "#src/school/offered.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import { barchForm } from "./barch-form.ts";
@@ -25,7 +24,7 @@ export const productForms = { barch: barchForm, march: marchForm, diploma: diplo
 export type ApplicationType = FormType;
 
 /** Forms with the questions of the school that this process serves. */
-let currentForms: ReadonlyMap<ApplicationType, Application> = formsOf({ barch: [], march: [], diploma: [] }, []);
+let current = lookUp(formsOf({ barch: [], march: [], diploma: [] }, []));
 let currentText = "";
 
 /**
@@ -36,7 +35,13 @@ export function keepForms({ questions, added }: SchoolForms): void {
 	const text = JSON.stringify([questions, added]);
 	if (text === currentText) return;
 	currentText = text;
-	currentForms = formsOf(questions, added);
+	current = lookUp(formsOf(questions, added));
+}
+
+/** What is asked of forms again and again, for each document of a list. */
+function lookUp(forms: ReadonlyMap<ApplicationType, Application>) {
+	const all = [...forms.values()].map(({ form }) => form);
+	return { forms, questions: all.flatMap(questionsOf), documents: kindsIn(all) };
 }
 
 /**
@@ -49,11 +54,19 @@ function formsOf(
 	{ barch, march, diploma }: QuestionsByForm,
 	added: readonly AddedForm[],
 ): Map<ApplicationType, Application> {
-	const asked = (form: ApplicationForm, questions: readonly OwnQuestion[]) => withOwnRules(form, questions);
 	return new Map<ApplicationType, Application>([
-		["barch", { form: asked(barchForm, barch), referenceCode: "B", page: paths.barchApplication }],
-		["march", { form: asked(marchForm, march), referenceCode: "M", page: paths.marchApplication }],
-		["diploma", { form: asked(diplomaForm, diploma), referenceCode: "D", page: paths.diplomaApplication }],
+		[
+			"barch",
+			{ form: withOwnRules<ApplicationForm>(barchForm, barch), referenceCode: "B", page: paths.barchApplication },
+		],
+		[
+			"march",
+			{ form: withOwnRules<ApplicationForm>(marchForm, march), referenceCode: "M", page: paths.marchApplication },
+		],
+		[
+			"diploma",
+			{ form: withOwnRules<ApplicationForm>(diplomaForm, diploma), referenceCode: "D", page: paths.diplomaApplication },
+		],
 		...added.map((each): [ApplicationType, Application] => {
 			const { key, letter = "" } = each;
 			const page = paths.addedApplication(key);
@@ -70,11 +83,11 @@ export function completionOf(type: ApplicationType): Completion {
 }
 
 /** Every type of application that the school has a form for now. */
-export const applicationTypes = (): ApplicationType[] => [...currentForms.keys()];
+export const applicationTypes = (): ApplicationType[] => [...current.forms.keys()];
 
 /** The form of this type; one that asks nothing for a programme that has ended, whose drafts are still there. */
 export function formOf(type: ApplicationType): Application {
-	return currentForms.get(type) ?? endedForm(type);
+	return current.forms.get(type) ?? endedForm(type);
 }
 
 function endedForm(key: string): Application {
@@ -90,17 +103,11 @@ function endedForm(key: string): Application {
 	return { form, referenceCode: "", page: paths.academic };
 }
 
-const allForms = () => [...currentForms.values()].map(({ form }) => form);
-
 /** Kinds of the documents that the product's own questions ask for, each question once. */
 export const productDocuments: readonly DocumentKind[] = [...kindsIn(Object.values(productForms)).values()];
 
-const allQuestions = () => allForms().flatMap(questionsOf);
-
 /** Kinds of document by the name of the file question that asks for them: the same in all forms. */
-export function documentFields(): ReadonlyMap<string, DocumentKind> {
-	return kindsIn(allForms());
-}
+export const documentFields = (): ReadonlyMap<string, DocumentKind> => current.documents;
 
 function kindsIn(forms: readonly FormDefinition[]): Map<string, DocumentKind> {
 	const fields = forms.flatMap(questionsOf);
@@ -113,12 +120,12 @@ export function hasQuestion(form: FormDefinition, name: string): boolean {
 
 /** Returns the label of the question of this name in the first form that has it. */
 export function labelOfQuestion(name: string): string | undefined {
-	return allQuestions().find((field) => field.name === name)?.label;
+	return current.questions.find((field) => field.name === name)?.label;
 }
 
 /** Returns the title of an application's form: "B.Arch application". */
 export function titleOf(type: string): string {
-	return isApplicationType(type) ? formOf(type).form.title : "Application";
+	return formOf(type).form.title;
 }
 
 /** Every programme that one can apply for now, by its key. */
@@ -132,9 +139,9 @@ export const programmesToApplyFor = (): Readonly<Record<ProgrammeKey, string>> =
 /** "M.Arch Urban Design", "B.Plan" @param programme its key */
 export function nameOfProgramme(programme: ProgrammeKey): string {
 	if (isProductProgramme(programme)) return programmeNames[programme];
-	return currentForms.get(programme)?.added?.name ?? programme;
+	return current.forms.get(programme)?.added?.name ?? programme;
 }
 
 export function isApplicationType(value: unknown): value is ApplicationType {
-	return typeof value === "string" && currentForms.has(value);
+	return typeof value === "string" && current.forms.has(value);
 }

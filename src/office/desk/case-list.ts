@@ -69,7 +69,10 @@ export const caseList = defineList({
 			key: "type",
 			title: "Type",
 			only: "file",
-			value: ({ kind, type }) => typeLabels()[type] ?? typeLabels()[kind] ?? type,
+			value: ({ kind, type }) => {
+				const labels = typeLabels();
+				return labels[type] ?? labels[kind] ?? type;
+			},
 		},
 		{ key: "status", title: "Status", width: 22, only: "file", value: ({ status }) => statusLabels[status] },
 		{ key: "stage", title: "Stage", only: "file", value: ({ stage }) => stage && wordsOfStage(stage) },

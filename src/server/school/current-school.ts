@@ -19,19 +19,18 @@ export type CurrentSchool = {
 export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 	const report = (name: string, fields: string) =>
 		log.error({ text: name, fields }, "invalid school text, defaults filled in");
-	let texts = await readTexts();
+	let texts = await readSchool(db, report);
+	keepForms(schoolForms(texts));
 	let next: Promise<CurrentTexts> | undefined;
-	async function readTexts() {
-		const current = await readSchool(db, report);
-		keepForms(schoolForms(current));
-		return current;
-	}
 	async function read() {
 		// Calls in the same turn of the event loop share one look at the database.
 		await new Promise(setImmediate);
 		next = undefined;
 		try {
-			texts = await readTexts();
+			const current = await readSchool(db, report);
+			// Each request reads the texts, which are the same object until something is published.
+			if (current !== texts) keepForms(schoolForms(current));
+			texts = current;
 		} catch (error) {
 			log.warn({ err: error }, "school texts could not be read");
 		}

@@ -14,10 +14,11 @@ type HomeContent = { campus: CampusLifeProps; stories: StudentStoriesProps; draf
 export function homeContent({ campus, outlines, stories: { stories } }: SchoolTexts): HomeContent {
 	const missing = pagesNotOffered(outlines);
 	const { computerStudio, cards, lead } = campus;
+	const drafted = draftedApplications();
 	return {
 		drafted: {
-			...draftedApplications(),
-			applications: draftedApplications().applications.filter(({ page }) => !missing.has(page)),
+			...drafted,
+			applications: drafted.applications.filter(({ page }) => !missing.has(page)),
 		},
 		campus: {
 			lead,
