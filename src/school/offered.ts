@@ -10,8 +10,8 @@ import {
 type OwnDays = NonNullable<AdmissionSeason["days"]>;
 
 /**
- * A programme is offered when the school has an outline of it. One that the school has added has a form of its own if
- * it has a letter for application numbers.
+ * A programme is offered when the school has an outline of it. One that the school has added has an application form if
+ * it has letters for application numbers.
  */
 type Outline = { key: ProgrammeKey; letter?: string | undefined };
 type Outlines = { programmes: readonly Outline[] };
@@ -20,21 +20,21 @@ type Outlines = { programmes: readonly Outline[] };
 type NamedOutlines = { programmes: readonly (Outline & { name: string; degree: string })[] };
 
 /** The programmes that one applies for by each of the product's forms, by its `application_type`. */
-const productForms = {
+export const programmesByForm = {
 	barch: ["barch"],
 	march: ["environmental", "urbanDesign"],
 	diploma: ["diploma"],
 } as const satisfies Record<string, readonly ProductProgramme[]>;
 
-export type ProductForm = keyof typeof productForms;
+export type ProductForm = keyof typeof programmesByForm;
 
 /** A form of the product's, or that of a programme which a school has added, by its `application_type`. */
 export type FormType = string;
 
-const productFormTypes = Object.keys(productForms) as ProductForm[];
+const productFormTypes = Object.keys(programmesByForm) as ProductForm[];
 
 export function isProductForm(type: string): type is ProductForm {
-	return Object.hasOwn(productForms, type);
+	return Object.hasOwn(programmesByForm, type);
 }
 
 export function isProductProgramme(key: string): key is ProductProgramme {
@@ -43,7 +43,7 @@ export function isProductProgramme(key: string): key is ProductProgramme {
 
 /** The programmes that one applies for by a form: the form of a programme that a school has added is named like it. */
 export function programmesOf(type: FormType): readonly ProgrammeKey[] {
-	return isProductForm(type) ? productForms[type] : [type];
+	return isProductForm(type) ? programmesByForm[type] : [type];
 }
 
 const pageOf: Record<ProductProgramme | ProductForm, readonly string[]> = {
@@ -76,7 +76,7 @@ export function namesOf({ programmes }: NamedOutlines): ProgrammeNames {
 	const nameOf = ({ name, degree }: (typeof programmes)[number]) =>
 		programmes.filter((other) => other.degree === degree).length === 1 ? degree : name;
 	const forms = productFormTypes.flatMap((type) => {
-		const keys: readonly ProgrammeKey[] = productForms[type];
+		const keys: readonly ProgrammeKey[] = programmesByForm[type];
 		const degrees = new Set(programmes.filter(({ key }) => keys.includes(key)).map(({ degree }) => degree));
 		return degrees.size > 0 ? [[type, [...degrees].join(" or ")]] : [];
 	});
@@ -103,7 +103,7 @@ function offeredKeys({ programmes }: Outlines): Pick<Offered, "programmes" | "fo
 	return {
 		programmes: [...everyProgramme.programmes.filter((key) => keys.has(key)), ...added.map(({ key }) => key)],
 		forms: [
-			...productFormTypes.filter((type) => productForms[type].some((key) => keys.has(key))),
+			...productFormTypes.filter((type) => programmesByForm[type].some((key) => keys.has(key))),
 			...added.flatMap(({ key, letter }) => (letter ? [key] : [])),
 		],
 	};

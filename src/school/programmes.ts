@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
+import { plainKey } from "#src/formatting/plain-key.ts";
 import { type ProductProgramme, programmeNames } from "./admissions.ts";
 import { yearFees } from "./fees.ts";
 import { addedProgrammeFields } from "./forms/added-programme.ts";
-import { isProductProgramme } from "./offered.ts";
+import { isProductForm, isProductProgramme } from "./offered.ts";
 import { group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole } from "./schema/text-fields.ts";
 
@@ -34,7 +35,10 @@ export const outlinesSchema = z
 		programmes: rows(
 			"Programmes",
 			"programme",
-			outline.overwrite((programme) => ({ ...programme, key: programme.key || keyOf(programme.name) })),
+			outline.overwrite((programme) => ({
+				...programme,
+				key: programme.key || plainKey(programme.name, "-", 40) || "programme",
+			})),
 			"In the order shown. A programme you remove is not offered. It has no page, form or menu entry.",
 		),
 	})
@@ -46,21 +50,14 @@ export const outlinesSchema = z
 	.superRefine(({ programmes }, { addIssue }) => {
 		for (const [index, { key, letter }] of programmes.entries()) {
 			const taken = [...takenLetters, ...programmes.slice(0, index).map((each) => each.letter)];
+			if (!isProductProgramme(key) && isProductForm(key))
+				addIssue({ code: "custom", path: ["programmes", index, "key"], message: "is the key of one of our forms" });
 			if (letter && !isProductProgramme(key) && taken.includes(letter))
 				addIssue({ code: "custom", path: ["programmes", index, "letter"], message: "is taken by another programme" });
 		}
 	});
 
 export type ProgrammeOutline = z.output<typeof outline>;
-
-function keyOf(name: string): string {
-	const plain = name
-		.normalize("NFKD")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-+|-+$/g, "");
-	return (plain || "programme").slice(0, 40);
-}
 
 /** Letters of the product's own forms in application numbers. */
 const takenLetters = ["B", "M", "D"];

@@ -38,7 +38,7 @@ export function keepForms({ questions, added }: SchoolForms): void {
 	current = lookUp(formsOf(questions, added));
 }
 
-/** What is asked of forms again and again, for each document of a list. */
+/** Prepares what lists ask for each of their documents. */
 function lookUp(forms: ReadonlyMap<ApplicationType, Application>) {
 	const all = [...forms.values()].map(({ form }) => form);
 	return { forms, questions: all.flatMap(questionsOf), documents: kindsIn(all) };

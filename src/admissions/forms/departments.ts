@@ -6,11 +6,12 @@ import {
 	type FormFees,
 	feeOfForm,
 } from "#src/school/forms/application-form-settings.ts";
+import { programmesByForm } from "#src/school/offered.ts";
 import { type ApplicationType, documentFields, formOf } from "./application-forms.ts";
 import type { DepartmentRules } from "./asked-documents.ts";
 import { departments } from "./march-questions.ts";
 
-const programmes = ["environmental", "urbanDesign"] as const;
+const { march: programmes } = programmesByForm;
 
 /** The programme of a department of the M.Arch, as its form names that. */
 export function programmeOfDepartment(department: string): (typeof programmes)[number] {
@@ -39,8 +40,8 @@ export function rulesOfApplication(
 }
 
 /**
- * The rules under which an application was sent. Documents that the school has begun to ask for since, by questions of
- * its own, are not asked for. @param stored the column `document_rules`
+ * The rules under which an application was sent. Documents that the school has begun to ask for since are not
+ * asked for. @param stored the column `document_rules`
  */
 export function storedRules(storedText: string | null): DocumentRules {
 	const rules: DocumentRules = storedText === null ? {} : JSON.parse(storedText);

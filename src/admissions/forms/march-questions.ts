@@ -1,6 +1,6 @@
 import type { FormQuestions } from "#src/forms/definition.ts";
 import { awaitedFields, certificateFields, class10Fields } from "./certificate-questions.ts";
-import { personalFields, translationsFields } from "./questions.ts";
+import { entranceTestFields, personalFields, translationsFields } from "./questions.ts";
 
 /** The contract has these words themselves as values. */
 export const departments = [
@@ -40,26 +40,12 @@ export const marchQuestions = {
 					board: "college",
 					school: "university",
 				}),
-				{
-					kind: "radio",
-					name: "pgeta_status",
-					label: "PGETA",
+				...entranceTestFields({
+					prefix: "pgeta",
+					name: "PGETA",
 					help: "The postgraduate entrance test in architecture. You can apply before you take it.",
-					optional: true,
-					options: [
-						{ value: "scored", label: "I have my score" },
-						{ value: "waiting", label: "I’ve registered or taken it, but have no score yet" },
-						{ value: "not_applied", label: "I haven’t registered yet" },
-					],
-				},
-				{
-					kind: "number",
-					name: "pgeta_score",
-					label: "PGETA score",
-					inputMode: "decimal",
-					expected: "pgetaScoreMissing",
-					when: { field: "pgeta_status", is: ["scored"] },
-				},
+					missing: "pgetaScoreMissing",
+				}),
 				{
 					kind: "file",
 					document: "portfolio",

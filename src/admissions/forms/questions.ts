@@ -1,3 +1,4 @@
+import type { RuleName } from "#src/forms/checks/say-rule.ts";
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import type { Condition, Field } from "#src/forms/definition.ts";
 
@@ -143,6 +144,41 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 			autoComplete: "off",
 			inputMode: "tel",
 			country: homeCountry,
+		},
+	];
+}
+
+type EntranceTest = {
+	/** Beginning of the names of its questions: `pgeta` for `pgeta_status` and `pgeta_score`. */
+	prefix: string;
+	name: string;
+	help: string;
+	/** Message where the score is missing. */
+	missing: RuleName;
+};
+
+/** Asks whether an entrance test was taken, and for the score of one that was. */
+export function entranceTestFields({ prefix, name, help, missing }: EntranceTest): Field[] {
+	return [
+		{
+			kind: "radio",
+			name: `${prefix}_status`,
+			label: name,
+			help,
+			optional: true,
+			options: [
+				{ value: "scored", label: "I have my score" },
+				{ value: "waiting", label: "I’ve registered or taken it, but have no score yet" },
+				{ value: "not_applied", label: "I haven’t registered yet" },
+			],
+		},
+		{
+			kind: "number",
+			name: `${prefix}_score`,
+			label: `${name} score`,
+			inputMode: "decimal",
+			expected: missing,
+			when: { field: `${prefix}_status`, is: ["scored"] },
 		},
 	];
 }

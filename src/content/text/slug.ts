@@ -1,3 +1,5 @@
+import { plainKey } from "#src/formatting/plain-key.ts";
+
 const maxLength = 80;
 
 /**
@@ -5,12 +7,6 @@ const maxLength = 80;
  * alone, so it cannot be mistaken for an integer key.
  */
 export function slugify(title: string): string {
-	const slug = title
-		.normalize("NFKD")
-		.replace(/[\u0300-\u036f'’]/g, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.slice(0, maxLength)
-		.replace(/^-|-$/g, "");
+	const slug = plainKey(title, "-", maxLength);
 	return /[a-z]/.test(slug) ? slug : `item-${slug}`.replace(/-$/, "");
 }

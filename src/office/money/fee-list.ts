@@ -3,7 +3,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { choiceOfPage, day, oneOf, oneOfCurrent, oneOfOrOther } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
-import { formTitle } from "#src/office/requests/document-choices.ts";
+import { programmeOf } from "#src/office/offers/programme-of.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { feeKindNames, feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type FeeQuery, feesPerPage } from "#src/payment/ledger/fee-query.ts";
@@ -17,7 +17,7 @@ import {
 	methodNames,
 } from "./money-labels.ts";
 
-const programmes = () => Object.fromEntries(applicationTypes().map((type) => [type, formTitle(type)]));
+const programmes = () => Object.fromEntries(applicationTypes().map((type) => [type, programmeOf(type)]));
 
 /** Fees of applications and seats, newest first. */
 export const feeList = defineList({
@@ -45,7 +45,7 @@ export const feeList = defineList({
 			link: ({ id }) => officePaths.fee(id),
 		},
 		{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
-		{ key: "programme", title: "Programme", value: ({ type }) => formTitle(type) },
+		{ key: "programme", title: "Programme", value: ({ type }) => programmeOf(type) },
 		{ key: "kind", title: "Fee", width: 18, value: ({ kind }) => feeKindTitle(kind) },
 		{ key: "state", title: "Status", value: feeStateOf },
 		{ key: "method", title: "Method", width: 22, value: ({ method }) => method && methodLabel(method) },
@@ -62,7 +62,7 @@ export const feeList = defineList({
 function namesOf({ search: words, kind, state, type, method, from, to }: Omit<FeeQuery, "by" | "page">) {
 	return [
 		"Fees",
-		type && formTitle(type),
+		type && programmeOf(type),
 		kind && `${feeKindNames[kind]}s`,
 		state && feeFilterLabels[state].toLowerCase(),
 		method && methodLabel(method),

@@ -1,8 +1,8 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import table from "#src/office/lists/list-table.module.css";
+import { programmeOf } from "#src/office/offers/programme-of.ts";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
-import { formTitle } from "#src/office/requests/document-choices.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { type FeeGroup, type FeeTotals, sumTotals } from "#src/payment/ledger/fee-query.ts";
 import { feeFilterLabels, feeGroupTitles, feeKindTitles, methodLabel } from "./money-labels.ts";
@@ -60,7 +60,7 @@ function Row({ name, row }: { name: string; row: Omit<FeeTotals, "group"> }) {
 const orDash = (value: number, written: (value: number) => string) => (value === 0 ? "–" : written(value));
 
 function nameOf(by: FeeGroup, group: string | null): string {
-	if (by === "programme") return group === null ? "–" : formTitle(group);
+	if (by === "programme") return group === null ? "–" : programmeOf(group);
 	if (by === "kind") return feeKindTitles[group as FeeKind] ?? "–";
 	if (by === "state") return feeFilterLabels[group as keyof typeof feeFilterLabels] ?? "–";
 	if (by === "method") return group === null ? "Unpaid" : group === "" ? "Unknown" : methodLabel(group);

@@ -1,9 +1,6 @@
 import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
-import { documentFields, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { documentFields } from "#src/admissions/forms/application-forms.ts";
 
 /** The documents of all forms, each as the office calls it; two that count for the same are told apart. */
 export const documentChoices = (): { field: string; label: string }[] =>
 	[...documentFields().keys()].map((field) => ({ field, label: labelOfDocument(field) }));
-
-/** "B.Arch" */
-export const formTitle = (type: string) => titleOf(type).replace(/ application$/i, "");

@@ -7,8 +7,9 @@ import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { oneOf, oneOfCurrent, tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
+import { programmeOf } from "#src/office/offers/programme-of.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { documentChoices, formTitle } from "./document-choices.ts";
+import { documentChoices } from "./document-choices.ts";
 import { channelLabels, stateLabels, verdictOf } from "./document-request-labels.ts";
 
 const filters = {
@@ -16,7 +17,9 @@ const filters = {
 	document: oneOfCurrent("Document", () =>
 		Object.fromEntries(documentChoices().map(({ field, label }) => [field, label])),
 	),
-	type: oneOfCurrent("Programme", () => Object.fromEntries(applicationTypes().map((type) => [type, formTitle(type)]))),
+	type: oneOfCurrent("Programme", () =>
+		Object.fromEntries(applicationTypes().map((type) => [type, programmeOf(type)])),
+	),
 	channel: oneOf("Sent by", channelLabels),
 };
 

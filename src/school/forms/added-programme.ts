@@ -19,7 +19,7 @@ const documents = {
 	required: "Required with the form",
 } as const;
 
-/** Fields of a programme that a school has added, for its page and its application form. The product's have their own. */
+/** Fields of a programme that a school has added: its page, and the choices of which its form is made. */
 export const addedProgrammeFields = {
 	page: named(
 		"Page",

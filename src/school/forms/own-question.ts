@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/fields/field-schemas.ts";
+import { plainKey } from "#src/formatting/plain-key.ts";
 import { choice, named, rows } from "#src/school/schema/named-field.ts";
 import { decimal } from "#src/school/schema/text-fields.ts";
 
@@ -70,16 +71,10 @@ const ownQuestion = z
 /** A question that a school adds to an application form. */
 export type OwnQuestion = z.output<typeof ownQuestion>;
 
-/** Makes a name from a question: letters of other scripts have none, so they are counted in. */
+/** Makes a name from a question. One without Latin letters gets a number that follows from its text. */
 function keyOf(label: string): string {
-	const plain = label
-		.normalize("NFKD")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "_")
-		.replace(/^_+|_+$/g, "");
-	const key =
-		plain || `question_${[...label].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1e6, 7)}`;
-	return key.slice(0, maxKey);
+	const count = [...label].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1e6, 7);
+	return plainKey(label, "_", maxKey) || `question_${count}`;
 }
 
 /** Questions of the school's own at the end of a form's steps. */

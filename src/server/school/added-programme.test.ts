@@ -80,7 +80,7 @@ describe.each(onEngine("sqlite"))("a programme that the school has added (%s)", 
 		expect(received).toMatchObject({ code: 201, data: { reference: expect.stringMatching(/^DSA-27-P-000001$/) } });
 	});
 
-	it("is of a fee, a checklist and requirements of its own, and in the office's files", async () => {
+	it("has its fee, checklist and requirements, and columns in the office's files", async () => {
 		await offer([planning]);
 		await apply({ percentage_12: "54" });
 		const application = await row();
@@ -137,6 +137,7 @@ describe.each(onEngine("sqlite"))("a programme that the school has added (%s)", 
 
 	it.each<[string, object[]]>([
 		["with letters of another form", [{ ...planning, letter: "B" }]],
+		["with the key of a form of ours", [{ ...planning, key: "march" }]],
 		["twice", [planning, planning]],
 		["two with the same letters", [planning, { ...planning, name: "B.Plan Evening" }]],
 		["with letters that aren’t capitals", [{ ...planning, letter: "p1" }]],

@@ -9,7 +9,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./budget-abroad.module.css";
 import { firstYearLines, type Line, sumOf } from "./totals.ts";
 
-/** Amount that an applicant from abroad needs for the first year of the first programme, in rupees and roughly in dollars. */
+/** Amount that an applicant from abroad needs for the first year, in rupees and roughly in dollars. */
 export function BudgetAbroad({ fees }: { fees: SchoolFees }) {
 	const messages = useMessages(feesMessages);
 	const { rate, items, notes } = fees.abroad;

@@ -1,12 +1,14 @@
 import { awaitedFields, certificateFields, class10Fields } from "#src/admissions/forms/certificate-questions.ts";
 import { type Completion, laterCertificate } from "#src/admissions/forms/completion.ts";
-import { personalFields, translationsFields } from "#src/admissions/forms/questions.ts";
+import { entranceTestFields, personalFields, translationsFields } from "#src/admissions/forms/questions.ts";
 import type { Field, FormQuestions } from "#src/forms/definition.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import { withOwnQuestions } from "./own-questions.ts";
 
 /** Version of the blocks that a form is made of; changes with their questions and rules. */
 const blocksVersion = "2026-12-1";
+
+const test = { prefix: "test", help: "You can apply before you take it.", missing: "testScoreMissing" } as const;
 
 /** Name of the question for the score of a test. */
 export const testField = "test_score";
@@ -37,7 +39,7 @@ function educationFields({ class12, priorDegree, testName, portfolio, experience
 		...(class12 === "awaited" ? class12Fields() : []),
 		...(priorDegree === "passed" ? certificateFields("ug", "Undergraduate degree", { board: "college" }) : []),
 		...(priorDegree === "awaited" ? degreeFields() : []),
-		...(testName ? testFields(testName) : []),
+		...(testName ? entranceTestFields({ ...test, name: testName }) : []),
 		...(portfolio && portfolio !== "none" ? [portfolioField(portfolio === "required")] : []),
 		...(experience ? experienceFields : []),
 		...translationsFields,
@@ -56,31 +58,6 @@ const degreeFields = () =>
 		board: "college",
 		school: "university",
 	});
-
-function testFields(name: string): Field[] {
-	return [
-		{
-			kind: "radio",
-			name: "test_status",
-			label: name,
-			help: "You can apply before you take it.",
-			optional: true,
-			options: [
-				{ value: "scored", label: "I have my score" },
-				{ value: "waiting", label: "I’ve registered or taken it, but have no score yet" },
-				{ value: "not_applied", label: "I haven’t registered yet" },
-			],
-		},
-		{
-			kind: "number",
-			name: testField,
-			label: `${name} score`,
-			inputMode: "decimal",
-			expected: "testScoreMissing",
-			when: { field: "test_status", is: ["scored"] },
-		},
-	];
-}
 
 const portfolioField = (required: boolean): Field => ({
 	kind: "file",

@@ -12,10 +12,11 @@ import { withOwnRules } from "./own-rules.ts";
 
 /** The form of a programme that a school has added, with its rules. */
 export function addedDefinition(added: AddedForm): ApplicationForm {
-	const [personal, education] = addedQuestions({ ...added, questions: [] }).steps;
+	const questions = addedQuestions({ ...added, questions: [] });
+	const [personal, education] = questions.steps;
 	if (!personal || !education) throw new Error(`The form ${added.key} has no steps.`);
 	const form = {
-		...addedQuestions({ ...added, questions: [] }),
+		...questions,
 		steps: [
 			{ ...personal, schema: z.object(personalSchema) },
 			{ ...education, schema: z.object(educationRules(added)) },

@@ -6,8 +6,8 @@ import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { feeActs } from "#src/office/money/money-acts.server.ts";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
 import { feeOf, feeStateLabels } from "#src/office/money/money-labels.ts";
+import { programmeOf } from "#src/office/offers/programme-of.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { formTitle } from "#src/office/requests/document-choices.ts";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
@@ -46,7 +46,7 @@ export default function FeePageView() {
 				<SettingsSection title="Fee" section="fee" outcome={undefined}>
 					<ul className={settings.list}>
 						<Fact label="Type" value={feeKindTitle(fee.kind)} />
-						<Fact label="For" value={`${fee.plan_name}, ${formTitle(application.type)}`} />
+						<Fact label="For" value={`${fee.plan_name}, ${programmeOf(application.type)}`} />
 						<Fact label="Amount" value={inFigures(fee.amount)} />
 						<Fact label="Status" value={fee.checking ? "Checking with the bank" : state} />
 						{fee.ended_at && (

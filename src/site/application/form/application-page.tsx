@@ -128,7 +128,7 @@ function textsOfForm(
 	};
 }
 
-/** Documents that the school asks everyone for, by questions of its own. */
+/** Documents that the school asks everyone for by questions it has added. */
 const ownDocuments = (questions: readonly OwnQuestion[] = []) =>
 	questions.flatMap(({ kind, required, audience, follows, label }) =>
 		kind === "file" && required && audience === "everyone" && !follows ? [label] : [],

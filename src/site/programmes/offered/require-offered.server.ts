@@ -13,9 +13,9 @@ export function requireOffered(context: LoaderFunctionArgs["context"], programme
 }
 
 /**
- * The data of a form's page, with its fee, how it asks for documents, and the school's own questions. A form that the school does not offer keeps
- * its page, which says so with 410: who has begun it by a link or on a device still reads what was typed, and deletes
- * it.
+ * The data of a form's page, with its fee, how it asks for documents, and the school's own questions. A form that the
+ * school does not offer keeps its page, which says so with 410: who has begun it by a link or on a device still reads
+ * what was typed, and deletes it.
  */
 export function formPageData<Data extends object>(context: LoaderFunctionArgs["context"], form: FormType, page: Data) {
 	const { school, applicationFees, admissions } = context.get(siteServices);

@@ -2,12 +2,7 @@ import { boardOf } from "#src/admissions/applications/board-of.ts";
 import { type AnsweredApplication, readAnswers } from "#src/admissions/applications/read-application.server.ts";
 import { stages } from "#src/admissions/applications/stage.ts";
 import { stateOfAddress } from "#src/admissions/applications/state-of-address.ts";
-import {
-	type ApplicationType,
-	applicationTypes,
-	formOf,
-	nameOfProgramme,
-} from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, formOf, programmesToApplyFor } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { yes } from "#src/admissions/forms/questions.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
@@ -21,7 +16,6 @@ import { caseList } from "#src/office/desk/case-list.ts";
 import { typeLabels } from "#src/office/desk/desk-labels.ts";
 import { type ExportList, tables, titled } from "#src/office/exports/lists/export-list.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { programmesOf } from "#src/school/offered.ts";
 
 type Counted = { application: AnsweredApplication; row: CaseRow };
 type Report = {
@@ -63,9 +57,7 @@ export const reports = {
 export type ReportName = keyof typeof reports;
 
 const programmeColumns = () =>
-	applicationTypes()
-		.flatMap(programmesOf)
-		.map((key) => ({ key, title: nameOfProgramme(key), width: 12 }));
+	Object.entries(programmesToApplyFor()).map(([key, title]) => ({ key, title, width: 12 }));
 
 /** A ready report, of all applications or of those that the address narrows them down to. */
 export function reportList(name: ReportName): ExportList {
