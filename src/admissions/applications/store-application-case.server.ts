@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
+import { testField } from "#src/admissions/forms/own/added-form.ts";
 import { lockCaseOf } from "#src/cases/acts/lock-case.server.ts";
 import { type Changed, storeCase } from "#src/cases/store-case.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -39,7 +40,7 @@ export async function storeApplicationCase(
 			fee: fee && { paid: fee.state === "paid", amount: fee.amount },
 			papers: papersOf(lines),
 			marks: firstNumber(answers, ["percentage_ug", "percentage_12", "percentage_10"]),
-			score: firstNumber(answers, ["nata_score", "pgeta_score"]),
+			score: firstNumber(answers, ["nata_score", "pgeta_score", testField]),
 		},
 		now,
 		changes,

@@ -1,6 +1,11 @@
-import { type ApplicationType, applicationTypes, formOf } from "#src/admissions/forms/application-forms.ts";
+import {
+	type ApplicationType,
+	applicationTypes,
+	formOf,
+	hasQuestion,
+} from "#src/admissions/forms/application-forms.ts";
 import { testField } from "#src/admissions/forms/own/added-form.ts";
-import { isOwn, questionsOf } from "#src/forms/definition.ts";
+import { type FormQuestions, isOwn, questionsOf } from "#src/forms/definition.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import { isProductForm, type ProductForm } from "#src/school/offered.ts";
 
@@ -86,12 +91,18 @@ const checklists: Readonly<Record<ProductForm, readonly LineDefinition[]>> = {
 
 /** The lines for a programme: before the fee, those of documents that the school asks for itself. */
 export function linesOf(type: ApplicationType): LineDefinition[] {
-	const own = questionsOf(formOf(type).form).flatMap(({ name, label, kind, optional }) =>
+	const { form, added } = formOf(type);
+	const own = questionsOf(form).flatMap(({ name, label, kind, optional }) =>
 		kind === "file" && isOwn(name) && !optional ? [document(name, label, label, name)] : [],
 	);
-	const { added } = formOf(type);
 	const lines = added ? addedLines(added) : isProductForm(type) ? checklists[type].slice(0, -1) : [];
-	return [...lines, ...own, fee];
+	return [...lines.filter(({ rule }) => isAsked(form, rule)), ...own, fee];
+}
+
+/** Tells whether the form asks for what a line is judged by. */
+function isAsked(form: FormQuestions, rule: LineRule): boolean {
+	if (rule.kind === "document") return rule.fields.some((name) => hasQuestion(form, name));
+	return rule.kind === "score" || rule.kind === "marks" ? hasQuestion(form, rule.field) : true;
 }
 
 /** The lines for a programme that the school has added, without the fee. */

@@ -1,9 +1,11 @@
-import { type FormDefinition, questionsOf } from "#src/forms/definition.ts";
+import { type FormDefinition, type FormQuestions, questionsOf } from "#src/forms/definition.ts";
 import type { DocumentKind } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
 import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
-import type { QuestionsByForm, SchoolForms } from "#src/school/forms/application-form-settings.ts";
+import type { SchoolForms } from "#src/school/forms/application-form-settings.ts";
+import { type Category, standardCategories } from "#src/school/forms/asked-question.ts";
+import { type OwnForm, ownFormOf } from "#src/school/forms/own-form.ts";
 import { type FormType, isProductForm, isProductProgramme, programmesOf } from "#src/school/offered.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import { barchForm } from "./barch-form.ts";
@@ -23,26 +25,35 @@ export const productForms = { barch: barchForm, march: marchForm, diploma: diplo
 /** Value of `application_type`: of a form of the product's, or of a programme that a school has added. */
 export type ApplicationType = FormType;
 
-/** Forms with the questions of the school that this process serves. */
-let current = lookUp(formsOf({ barch: [], march: [], diploma: [] }, []));
+/** Forms as the school that this process serves asks them. */
+let current = lookUp({ own: {}, added: [], categories: undefined });
 let currentText = "";
 
 /**
- * Asks these questions, and has the forms of these programmes, from now on; called whenever the school's texts were
- * read, and by the office in the browser.
+ * Asks as these settings say from now on; called whenever the school's texts were read, and by the office in the
+ * browser.
  */
-export function keepForms({ questions, added }: SchoolForms): void {
-	const text = JSON.stringify([questions, added]);
+export function keepForms(settings: SchoolForms): void {
+	const text = JSON.stringify(settings);
 	if (text === currentText) return;
 	currentText = text;
-	current = lookUp(formsOf(questions, added));
+	current = lookUp(settings);
 }
 
 /** Prepares what lists ask for each of their documents. */
-function lookUp(forms: ReadonlyMap<ApplicationType, Application>) {
+function lookUp(settings: SchoolForms) {
+	const forms = formsOf(settings);
 	const all = [...forms.values()].map(({ form }) => form);
-	return { forms, questions: all.flatMap(questionsOf), documents: kindsIn(all) };
+	const categories = settings.categories?.length ? settings.categories : standardCategories;
+	return { forms, categories, questions: all.flatMap(questionsOf), documents: kindsIn(all) };
 }
+
+/** Reservation categories that the forms offer now. */
+export const currentCategories = (): readonly Category[] => current.categories;
+
+/** "OBC-NCL"; undefined for a value that no list has had */
+export const labelOfCategory = (value: string) =>
+	[...current.categories, ...standardCategories].find((each) => each.value === value)?.label;
 
 /**
  * A form as the school asks it now, with its code in reference numbers, its page, and the choices of which it is made
@@ -50,36 +61,31 @@ function lookUp(forms: ReadonlyMap<ApplicationType, Application>) {
  */
 export type Application = { form: ApplicationForm; referenceCode: string; page: string; added?: AddedForm };
 
-function formsOf(
-	{ barch, march, diploma }: QuestionsByForm,
-	added: readonly AddedForm[],
-): Map<ApplicationType, Application> {
+function formsOf({ own, added, categories }: SchoolForms): Map<ApplicationType, Application> {
+	const asked = (form: ApplicationForm, changes: OwnForm | undefined) =>
+		withOwnRules(form, ownFormOf(changes ?? {}, categories));
 	return new Map<ApplicationType, Application>([
-		[
-			"barch",
-			{ form: withOwnRules<ApplicationForm>(barchForm, barch), referenceCode: "B", page: paths.barchApplication },
-		],
-		[
-			"march",
-			{ form: withOwnRules<ApplicationForm>(marchForm, march), referenceCode: "M", page: paths.marchApplication },
-		],
-		[
-			"diploma",
-			{ form: withOwnRules<ApplicationForm>(diplomaForm, diploma), referenceCode: "D", page: paths.diplomaApplication },
-		],
+		["barch", { form: asked(barchForm, own.barch), referenceCode: "B", page: paths.barchApplication }],
+		["march", { form: asked(marchForm, own.march), referenceCode: "M", page: paths.marchApplication }],
+		["diploma", { form: asked(diplomaForm, own.diploma), referenceCode: "D", page: paths.diplomaApplication }],
 		...added.map((each): [ApplicationType, Application] => {
 			const { key, letter = "" } = each;
 			const page = paths.addedApplication(key);
-			return [key, { form: addedDefinition(each), referenceCode: letter, page, added: each }];
+			return [key, { form: asked(addedDefinition(each), each), referenceCode: letter, page, added: each }];
 		}),
 	]);
 }
 
 /** Requirements that an application of this type must meet in the end. */
 export function completionOf(type: ApplicationType): Completion {
-	const { added } = formOf(type);
-	if (added) return addedCompletion(added);
-	return isProductForm(type) ? completions[type] : { needed: [], results: [], fixed: [] };
+	const { added, form } = formOf(type);
+	const nothing: Completion = { needed: [], results: [], fixed: [] };
+	const { needed, results, fixed } = added ? addedCompletion(added) : isProductForm(type) ? completions[type] : nothing;
+	const isAsked = (name: string) => hasQuestion(form, name);
+	const askedResults = results
+		.filter(({ known }) => known.some(isAsked))
+		.map((result) => ({ ...result, questions: result.questions.filter(isAsked) }));
+	return { needed: needed.filter(isAsked), results: askedResults, fixed };
 }
 
 /** Every type of application that the school has a form for now. */
@@ -114,7 +120,7 @@ function kindsIn(forms: readonly FormDefinition[]): Map<string, DocumentKind> {
 	return new Map(fields.flatMap((field) => (field.kind === "file" ? [[field.name, field.document] as const] : [])));
 }
 
-export function hasQuestion(form: FormDefinition, name: string): boolean {
+export function hasQuestion(form: FormQuestions, name: string): boolean {
 	return questionsOf(form).some((field) => field.name === name);
 }
 

@@ -11,7 +11,7 @@ import {
 	requiredText,
 	yesOrNo,
 } from "#src/forms/rules.ts";
-import { categories } from "./questions.ts";
+import { standardCategories } from "#src/school/forms/asked-question.ts";
 
 /** The rules of `personalFields`. */
 export const personalSchema = {
@@ -22,7 +22,7 @@ export const personalSchema = {
 	phone_no: phone,
 	gender: optionalChoice(["1", "2", "3"], "genderMissing"),
 	category: optionalChoice(
-		categories.map(({ value }) => value),
+		standardCategories.map(({ value }) => value),
 		"categoryUnknown",
 	),
 	is_international_student: yesOrNo("internationalMissing"),

@@ -1,6 +1,7 @@
 import type { RuleName } from "#src/forms/checks/say-rule.ts";
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import type { Condition, Field } from "#src/forms/definition.ts";
+import { standardCategories } from "#src/school/forms/asked-question.ts";
 
 /** Values by which a Yes may be sent. */
 export const yes = ["true", "1"] as const;
@@ -16,18 +17,6 @@ const yesAndNo = {
 		{ value: "2", label: "No", also: "false" },
 	],
 } as const;
-
-/** Groups for which India or Tamil Nadu reserves seats or pays scholarships. */
-export const categories = [
-	{ value: "general", label: "General" },
-	{ value: "bc", label: "BC or OBC" },
-	{ value: "bcm", label: "BC (Muslim)" },
-	{ value: "mbc", label: "MBC or DNC" },
-	{ value: "sc", label: "SC" },
-	{ value: "sca", label: "SC (Arunthathiyar)" },
-	{ value: "st", label: "ST" },
-	{ value: "ews", label: "EWS" },
-] as const;
 
 type Personal = {
 	/** Way in which the answer to the international question is sent. */
@@ -99,7 +88,7 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 			label: "Reservation category",
 			help: "Only if you’re claiming a reserved seat or a scholarship that depends on it.",
 			optional: true,
-			options: categories,
+			options: standardCategories,
 		},
 		{ kind: "text", name: "nationality", label: "Nationality", autoComplete: "country-name" },
 		{

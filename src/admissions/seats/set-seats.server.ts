@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { isApplicationType, nameOfProgramme } from "#src/admissions/forms/application-forms.ts";
-import { categories } from "#src/admissions/forms/questions.ts";
+import { currentCategories, isApplicationType, nameOfProgramme } from "#src/admissions/forms/application-forms.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import { addDays, isDay } from "#src/calendar/day.ts";
@@ -51,7 +50,7 @@ export async function setSeats(
 }
 
 function refuseLines(type: string, lines: readonly SeatNumber[]): string | undefined {
-	const knownCategories = new Set<string>(["", ...categories.map(({ value }) => value)]);
+	const knownCategories = new Set<string>(["", ...currentCategories().map(({ value }) => value)]);
 	if (lines.some(({ category }) => !knownCategories.has(category))) return "We can’t find this category.";
 	if (lines.some(({ seats }) => !Number.isInteger(seats) || seats < 0 || seats > maxSeats))
 		return "Enter seats as whole numbers from 0 to 10,000. Leave blank for no limit.";

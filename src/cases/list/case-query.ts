@@ -38,6 +38,8 @@ export type CaseQuery = {
 	/** All of which it has. */
 	tag?: readonly string[] | undefined;
 	stage?: readonly string[] | undefined;
+	/** Question and answer of an application, as `nata_status:waiting`. */
+	answer?: string | undefined;
 	paid?: YesOrNo | undefined;
 	complete?: YesOrNo | undefined;
 	overdue?: YesOrNo | undefined;

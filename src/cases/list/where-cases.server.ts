@@ -39,6 +39,7 @@ export function whereCases<Output>(
 		foundQuery = foundQuery.where("cases.id", "in", (each) =>
 			each.selectFrom("case_tags").select("case_id").where("tag", "=", tag),
 		);
+	if (query.answer) foundQuery = whereAnswered(foundQuery, query.answer);
 	if (query.unseen) foundQuery = whereUnseen(foundQuery, query.unseen === "yes", reader);
 	if (query.mentions) foundQuery = whereMentioned(foundQuery, query.mentions === "yes", reader);
 	return whereText(foundQuery, query.search, reader);
@@ -47,6 +48,18 @@ export function whereCases<Output>(
 const openStatuses = caseStatuses.filter((status) => !endedStatuses.some((each) => each === status));
 
 type Cases<Output> = SelectQueryBuilder<Database, "cases", Output>;
+
+/** Compares the stored text: an answer that quotes another is escaped in it, and doesn’t count. */
+function whereAnswered<Output>(cases: Cases<Output>, answer: string): Cases<Output> {
+	const [name = "", ...rest] = answer.split(":");
+	const stored = JSON.stringify({ [name]: rest.join(":") }).slice(1, -1);
+	return cases.where("kind", "=", "application").where("record_id", "in", (each) =>
+		each
+			.selectFrom("applications")
+			.select("id")
+			.where(({ ref }) => containing(ref("answers"), stored)),
+	);
+}
 
 /** Lapsed is no stage: an offer is, once its last day is past. */
 function whereStage<Output>(cases: Cases<Output>, stages: readonly string[], { today }: Reader): Cases<Output> {

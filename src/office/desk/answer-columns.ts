@@ -1,8 +1,9 @@
 import { applicationTypes, formOf } from "#src/admissions/forms/application-forms.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import type { Cell } from "#src/exports/sheet.ts";
-import { type Answers, type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
+import { type Answers, type Field, type FormDefinition, type Option, questionsOf } from "#src/forms/definition.ts";
 import { describeAnswer } from "#src/forms/describe-answers.ts";
+import { shortLabel } from "#src/office/case/short-labels.ts";
 
 /** Answers given in the form of a case. */
 export type Answered = { type: string; answers: Answers };
@@ -28,6 +29,25 @@ export function answerColumns() {
 			answered ? cellOf(asked.find(({ type }) => type === answered.type)?.field, answered.answers[name]) : null,
 	}));
 }
+
+/** Answers of applications to filter by, as `nata_status:waiting`: those that are chosen from a list. */
+export function answerLabels(): Readonly<Record<string, string>> {
+	const fields = applicationTypes().flatMap((type) => questionsOf(formOf(type).form));
+	return Object.fromEntries(
+		fields.flatMap((field) =>
+			"options" in field && !isYesOrNo(field.options)
+				? field.options.map(({ value, label }) => [
+						`${field.name}:${value}`,
+						`${shortLabel(field.name, field.label)}: ${label}`,
+					])
+				: [],
+		),
+	);
+}
+
+/** Answers that are stored as true or false. */
+const isYesOrNo = (options: readonly Option[]) =>
+	options.some(({ value, also }) => value === "true" || also !== undefined);
 
 /** The questions of a form that give columns. */
 function askedIn(type: string, form: FormDefinition, except: readonly string[]): { type: string; field: Field }[] {

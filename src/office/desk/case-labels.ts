@@ -1,5 +1,6 @@
 import { formatShort } from "#src/calendar/format.ts";
 import { wordsOfStage } from "#src/office/case/acts/stage-acts.ts";
+import { answerLabels } from "./answer-columns.ts";
 import type { DeskQuery } from "./case-list.ts";
 import { statusLabels, typeLabels } from "./desk-labels.ts";
 
@@ -15,11 +16,12 @@ const people: Readonly<Record<string, string>> = { me: "mine", nobody: "unassign
 
 /** The conditions of a list of cases in words: "B.Arch", "complete", "unpaid". @param members names by their ids */
 export function wordsOfCases(query: DeskQuery, members: ReadonlyMap<string, string>): string[] {
-	const { type, status, stage, tag = [], assignee, since, until, search: words } = query;
+	const { type, status, stage, answer, tag = [], assignee, since, until, search: words } = query;
 	const all = [
 		type?.map((each) => typeLabels()[each] ?? each).join(" or "),
 		status?.map((each) => (each === "open" ? each : statusLabels[each].toLowerCase())).join(" or "),
 		stage?.map(wordsOfStage).join(" or "),
+		answer && answerLabels()[answer],
 		...flags.map(([name, yes, no]) => query[name] && (query[name] === "yes" ? yes : no)),
 		assignee?.map((each) => people[each] ?? members.get(each) ?? `team member ${each}`).join(" or "),
 		...tag.map((each) => `tagged ${each}`),

@@ -10,7 +10,7 @@ import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
 import { feeStateOf } from "#src/office/money/money-labels.ts";
 import * as officePaths from "#src/office-paths.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
-import { type Answered, answerColumns } from "./answer-columns.ts";
+import { type Answered, answerColumns, answerLabels } from "./answer-columns.ts";
 import { caseAddress } from "./case-address.ts";
 import { statusLabels, typeLabels } from "./desk-labels.ts";
 
@@ -31,6 +31,7 @@ const filters = {
 	}),
 	tag: several(text("Tag", (text) => tagOf(text) ?? text)),
 	stage: several(oneOf("Stage", Object.fromEntries([...stages, lapsed].map((stage) => [stage, wordsOfStage(stage)])))),
+	answer: oneOfCurrent("Answer", answerLabels),
 	paid: yesOrNo("Application fee paid"),
 	complete: yesOrNo("Complete"),
 	overdue: yesOrNo("Overdue"),
@@ -92,13 +93,19 @@ export const caseList = defineList({
 		},
 		{
 			key: "marks",
-			title: "Class 12 %",
-			head: "Marks %",
+			title: "Marks %",
 			sort: "marks",
 			numeric: true,
 			value: ({ marks }) => ({ hundredths: marks }),
 		},
-		{ key: "score", title: "NATA", sort: "score", numeric: true, value: ({ score }) => ({ hundredths: score }) },
+		{
+			key: "score",
+			title: "Test score",
+			head: "Test",
+			sort: "score",
+			numeric: true,
+			value: ({ score }) => ({ hundredths: score }),
+		},
 		{ key: "who", title: "Assignee", only: "page", fixed: true, numeric: true, value: ({ assigneeId }) => assigneeId },
 		{ key: "assignee", title: "Assignee", width: 20, only: "file", value: ({ assignee = null }) => assignee },
 		{ key: "tags", title: "Tags", only: "file", value: ({ tags }) => tags.join(", ") },

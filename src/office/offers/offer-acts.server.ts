@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categories } from "#src/admissions/forms/questions.ts";
+import { currentCategories } from "#src/admissions/forms/application-forms.ts";
 import { planExtension } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { setSeatFee, undoSeatFee } from "#src/admissions/seats/fees/set-seat-fee.server.ts";
 import { programmesToChoose } from "#src/admissions/seats/of-programme.server.ts";
@@ -19,7 +19,7 @@ const seatsOf = ({ type = "" }: SubmittedValues) => `seats-${type}`;
 /** The seats that a form has for each category, and for each programme that has its own seats. */
 function seatLines(type: string, values: SubmittedValues) {
 	return ["", ...programmesToChoose(type)].flatMap((programme) =>
-		["", ...categories.map(({ value }) => value)].map((category) => {
+		["", ...currentCategories().map(({ value }) => value)].map((category) => {
 			const seatText = (values[seatField({ programme, category })] ?? "").trim();
 			return { programme, category, seats: seatText === "" ? null : Number(seatText) };
 		}),

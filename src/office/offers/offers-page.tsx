@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
-import { categories } from "#src/admissions/forms/questions.ts";
+import { currentCategories } from "#src/admissions/forms/application-forms.ts";
 import { listOfferRounds } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { readSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { type FormSeats, readSeats } from "#src/admissions/seats/read-seats.server.ts";
@@ -227,7 +227,7 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 type SeatFieldsProps = { programme: string; lines: FormSeats["lines"]; values: SubmittedValues | undefined };
 
 function SeatFields({ programme, lines, values }: SeatFieldsProps) {
-	return ["", ...categories.map(({ value }) => value)].map((category) => {
+	return ["", ...currentCategories().map(({ value }) => value)].map((category) => {
 		const name = seatField({ programme, category });
 		const set = lines.find((line) => line.programme === programme && line.category === category);
 		return (

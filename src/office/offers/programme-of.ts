@@ -1,5 +1,4 @@
-import { nameOfProgramme as nameOfKey, titleOf } from "#src/admissions/forms/application-forms.ts";
-import { categories } from "#src/admissions/forms/questions.ts";
+import { labelOfCategory, nameOfProgramme as nameOfKey, titleOf } from "#src/admissions/forms/application-forms.ts";
 
 /** "B.Arch" */
 export function programmeOf(type: string): string {
@@ -13,5 +12,5 @@ export function nameOfProgramme({ type, programme }: { type: string; programme: 
 
 /** @param category as a form's answer has it; empty for whichever have no number of their own */
 export function categoryLabel(category: string): string {
-	return categories.find(({ value }) => value === category)?.label ?? "General / unreserved pool";
+	return labelOfCategory(category) ?? "General / unreserved pool";
 }

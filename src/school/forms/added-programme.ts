@@ -2,7 +2,8 @@ import { z } from "zod";
 import { line, optionalLine } from "#src/fields/field-schemas.ts";
 import { choice, named } from "#src/school/schema/named-field.ts";
 import { decimal, whole } from "#src/school/schema/text-fields.ts";
-import { ownQuestionsField } from "./own-question.ts";
+import { askedField } from "./asked-question-fields.ts";
+import { ownFormFields } from "./own-form.ts";
 
 /** Bounds of an application fee in whole rupees, here and in the settings. */
 export const feeBounds = { min: 1, max: 1_000_000 };
@@ -47,7 +48,8 @@ export const addedProgrammeFields = {
 	testMost: named("Form: highest score of the test", decimal(1, 100_000).optional()),
 	portfolio: choice("Form: portfolio", documents).optional(),
 	experience: named("Form: work experience", z.boolean().optional(), "Asks for years, industry and tasks."),
-	questions: ownQuestionsField,
+	asked: askedField("added"),
+	...ownFormFields,
 };
 
 const added = z.object(addedProgrammeFields);

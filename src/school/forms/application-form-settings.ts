@@ -14,7 +14,9 @@ import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { choice, group, named, rows } from "#src/school/schema/named-field.ts";
 import { text, whole } from "#src/school/schema/text-fields.ts";
 import { type AddedForm, feeBounds } from "./added-programme.ts";
-import { type OwnQuestion, ownQuestionsField } from "./own-question.ts";
+import type { Category } from "./asked-question.ts";
+import { askedField, categoriesField } from "./asked-question-fields.ts";
+import { type OwnForm, ownFormFields, ownFormOf } from "./own-form.ts";
 
 /** required: an application is not taken without it. later: it is not complete without it. offered: it may be sent. */
 const documentRules = {
@@ -68,19 +70,20 @@ function documentRows<const Names extends Readonly<Record<string, string>>>(name
 }
 
 /** @param ofProgrammes fields for what differs between the programmes of the form */
-function formTexts<const Names extends Readonly<Record<string, string>>, OfProgrammes extends z.ZodRawShape>(
+function formTexts<Form extends ProductForm, OfProgrammes extends z.ZodRawShape>(
 	title: string,
-	names: Names,
+	form: Form,
 	ofProgrammes: OfProgrammes,
 ) {
 	return group(title, {
 		fee: feeField("the fee in the server’s settings"),
 		documents: documentRows(
-			names,
+			documentNames[form],
 			"Other documents keep their usual rule. Applications already sent keep the rules they were sent under.",
 		),
 		...ofProgrammes,
-		questions: ownQuestionsField,
+		asked: askedField(form),
+		...ownFormFields,
 		lead: named(
 			"Introduction",
 			text(400).optional(),
@@ -101,8 +104,8 @@ const { environmental, urbanDesign } = programmeNames;
 
 /** Fees for an application by each form, and the documents it needs. */
 export const applicationFormsSchema = z.object({
-	barch: formTexts("B.Arch", documentNames.barch, {}),
-	march: formTexts("M.Arch", documentNames.march, {
+	barch: formTexts("B.Arch", "barch", {}),
+	march: formTexts("M.Arch", "march", {
 		programmes: rows(
 			"Programmes that differ",
 			"programme",
@@ -118,7 +121,8 @@ export const applicationFormsSchema = z.object({
 			})
 			.optional(),
 	}),
-	diploma: formTexts("Diploma", documentNames.diploma, {}),
+	diploma: formTexts("Diploma", "diploma", {}),
+	categories: categoriesField,
 });
 
 /** Documents that a form asks for: by all its programmes, and by those that differ, each with all rules that apply. */
@@ -149,13 +153,25 @@ function rulesOf({ documents = [] }: { documents?: { document: string; rule: Doc
 }
 
 /** All by which a school's application forms differ from the product's. */
-export type SchoolForms = { questions: QuestionsByForm; added: readonly AddedForm[] };
+export type SchoolForms = {
+	own: Readonly<Partial<Record<ProductForm, OwnForm>>>;
+	added: readonly AddedForm[];
+	categories: readonly Category[] | undefined;
+};
 
-export function schoolForms(texts: {
-	applicationForms: ApplicationForms;
-	outlines: { programmes: readonly ProgrammeOutline[] };
-}): SchoolForms {
-	return { questions: ownQuestionsOf(texts.applicationForms), added: addedForms(texts.outlines) };
+type FormTexts = { applicationForms: ApplicationForms; outlines: { programmes: readonly ProgrammeOutline[] } };
+
+export function schoolForms({ applicationForms, outlines }: FormTexts): SchoolForms {
+	const { barch, march, diploma, categories } = applicationForms;
+	const known = categories?.map(({ label, value = label }) => ({ label, value }));
+	return { own: { barch, march, diploma }, added: addedForms(outlines), categories: known };
+}
+
+/** Returns what differs in one form; undefined where it is asked as the product has it. */
+export function ownFormOfType(texts: FormTexts, type: FormType): OwnForm | undefined {
+	const { own, added, categories } = schoolForms(texts);
+	const changes = isProductForm(type) ? own[type] : added.find(({ key }) => key === type);
+	return ownFormOf(changes ?? {}, categories);
 }
 
 /** The forms of programmes that a school has added: those with letters for application numbers. */
@@ -168,13 +184,6 @@ export const addedPages = (outlines: Parameters<typeof addedForms>[0]): [path: s
 	addedForms(outlines).map(({ key, degree }) => [paths.addedApplication(key), `${degree} application`]);
 
 type ApplicationForms = z.output<typeof applicationFormsSchema>;
-
-/** Questions that a school adds to each form of the product. */
-export type QuestionsByForm = Readonly<Record<ProductForm, readonly OwnQuestion[]>>;
-
-export function ownQuestionsOf({ barch, march, diploma }: ApplicationForms): QuestionsByForm {
-	return { barch: barch.questions ?? [], march: march.questions ?? [], diploma: diploma.questions ?? [] };
-}
 
 /** Application fees in whole rupees: the standard one, and those of forms and programmes that differ. */
 export type FormFees = {

@@ -15,7 +15,13 @@ export const answerKinds = {
 	file: "A document",
 } as const;
 
-const steps = { personal: "Personal information", education: "Education" } as const;
+/** Places in a form. */
+const steps = {
+	personal: "Personal information, at the end",
+	education_start: "Education, at the start",
+	education: "Education, at the end",
+	own: "A step of your own, at the end",
+} as const;
 
 /** Applicants who are asked. */
 const audiences = {
@@ -82,7 +88,7 @@ export const ownQuestionsField = rows(
 	"Your own questions",
 	"question",
 	ownQuestion,
-	"At the end of a step, in this order. Applications already sent keep the questions they were sent with.",
+	"In this order, at the place you choose. Applications already sent keep the questions they were sent with.",
 )
 	.max(maxQuestions, `must be at most ${maxQuestions}`)
 	.superRefine((questions, { addIssue }) => {

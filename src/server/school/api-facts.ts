@@ -1,11 +1,11 @@
-import { formOf } from "#src/admissions/forms/application-forms.ts";
+import { formOf, productForms } from "#src/admissions/forms/application-forms.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, type AppliedFor, admissionStatus } from "#src/admissions/season/season.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { isOwn, questionsOf } from "#src/forms/definition.ts";
+import { type Field, isOwn, questionsOf } from "#src/forms/definition.ts";
 import { amountsOfForm, type FormAmounts, type FormFees } from "#src/school/forms/application-form-settings.ts";
-import { everyProgramme, type FormType, offeredOf, programmesOf } from "#src/school/offered.ts";
+import { everyProgramme, type FormType, isProductForm, offeredOf, programmesOf } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { LeftOut } from "./without-values.ts";
 
@@ -50,7 +50,22 @@ function ownFields(type: FormType): string[] {
 		const facts = [field.label, options, field.optional ? "optional" : ""].filter(Boolean).join(", ");
 		return `\`${field.name}\` (${facts})`;
 	});
-	return described.length > 0 ? [`the school also asks ${described.join(", ")}`] : [];
+	const changed = isProductForm(type)
+		? changedFields(questionsOf(productForms[type]), questionsOf(formOf(type).form))
+		: [];
+	return [...(described.length > 0 ? [`the school also asks ${described.join(", ")}`] : []), ...changed];
+}
+
+/** Describes the fields of the product's form that the school leaves out, requires or leaves to the applicant. */
+function changedFields(product: readonly Field[], asked: readonly Field[]): string[] {
+	const now = new Map(asked.map((field) => [field.name, field]));
+	const those = (is: (field: Field, here: Field | undefined) => boolean) =>
+		product.filter((field) => is(field, now.get(field.name))).map(({ name }) => `\`${name}\``);
+	return Object.entries({
+		without: those((_, here) => !here),
+		"required here": those((field, here) => Boolean(here && field.optional && !here.optional)),
+		"optional here": those((field, here) => Boolean(here?.optional && !field.optional)),
+	}).flatMap(([words, names]) => (names.length > 0 ? [`${words}: ${names.join(", ")}`] : []));
 }
 
 function describeFee(sums: FormAmounts): string {

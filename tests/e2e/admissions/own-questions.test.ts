@@ -42,6 +42,7 @@ describe.each(onEngine("postgres"))("questions that the office adds to a form (%
 		await write(0, { ...room, required: "yes" }, ["Yes, in the hostel", "No"]);
 		await write(1, {
 			...room,
+			step: "own",
 			label: "Where have you drawn most?",
 			kind: "paragraph",
 			follows: "Do you need a room?",
@@ -55,6 +56,11 @@ describe.each(onEngine("postgres"))("questions that the office adds to a form (%
 		await page
 			.locator('[name="barch.questions.1.answer"]')
 			.evaluate((field: HTMLInputElement) => Object.assign(field, { value: "Yes, in the hostel" }));
+		await page.locator('button[value="add barch.asked"]').dispatchEvent("click");
+		for (const [name, value] of Object.entries({ question: "nata", rule: "none" }))
+			await page
+				.locator(`[name="barch.asked.0.${name}"]`)
+				.evaluate((field: HTMLSelectElement, chosen) => Object.assign(field, { value: chosen }), value);
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
 		await expect.poll(() => text(paths.barchApplication)).toContain("Do you need a room?");
@@ -75,11 +81,13 @@ describe.each(onEngine("postgres"))("questions that the office adds to a form (%
 		await whenScripted(page);
 		const room = page.getByRole("radiogroup", { name: "Do you need a room?" });
 		await room.waitFor();
+		expect(await page.getByText("NATA").count()).toBe(0);
 		const drawn = page.getByLabel("Where have you drawn most?");
-		expect(await drawn.count()).toBe(0);
-		await page.getByRole("button", { name: "Submit" }).click();
+		await page.getByRole("button", { name: "Next" }).click();
 		await page.getByText("Do you need a room?: Choose one of these answers").waitFor();
 		await room.getByLabel("Yes, in the hostel").check();
+		await page.getByRole("button", { name: "Next" }).click();
+		await page.getByRole("heading", { name: "More about you", level: 2 }).waitFor();
 		await drawn.fill("On the bus from Kotagiri.");
 		await page.getByRole("button", { name: "Submit" }).click();
 		await page.getByRole("dialog").getByText("Payment Confirmation").waitFor();
@@ -91,7 +99,9 @@ describe.each(onEngine("postgres"))("questions that the office adds to a form (%
 		expect(printed).toContain("Do you need a room?");
 		const { page } = await openPage(site, desktop);
 		await actAs(page, site, member);
-		await page.goto(officePaths.cases("type=barch"));
+		await page.goto(officePaths.cases("answer=own_do_you_need_a_room:No"));
+		await page.getByText("No cases match").first().waitFor();
+		await page.goto(officePaths.cases("answer=own_do_you_need_a_room:Yes,%20in%20the%20hostel"));
 		await page.getByRole("link", { name: "Meenakshi Raman" }).first().click();
 		await page.getByText("On the bus from Kotagiri.").waitFor();
 	});

@@ -3,7 +3,6 @@ import { type Completion, laterCertificate } from "#src/admissions/forms/complet
 import { entranceTestFields, personalFields, translationsFields } from "#src/admissions/forms/questions.ts";
 import type { Field, FormQuestions } from "#src/forms/definition.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
-import { withOwnQuestions } from "./own-questions.ts";
 
 /** Version of the blocks that a form is made of; changes with their questions and rules. */
 const blocksVersion = "2026-12-1";
@@ -13,10 +12,10 @@ const test = { prefix: "test", help: "You can apply before you take it.", missin
 /** Name of the question for the score of a test. */
 export const testField = "test_score";
 
-/** The form of a programme that a school has added, as it is asked. */
-export function addedQuestions(added: AddedForm): FormQuestions {
-	const { key, degree, questions = [] } = added;
-	const form = {
+/** The form of a programme that a school has added, by its blocks. */
+export function addedQuestions(added: AddedForm) {
+	const { key, degree } = added;
+	return {
 		key,
 		title: `${degree} application`,
 		version: blocksVersion,
@@ -28,8 +27,7 @@ export function addedQuestions(added: AddedForm): FormQuestions {
 			},
 			{ key: "education", title: "Education", fields: educationFields(added) },
 		],
-	};
-	return withOwnQuestions(form, questions);
+	} as const satisfies FormQuestions;
 }
 
 function educationFields({ class12, priorDegree, testName, portfolio, experience }: AddedForm): Field[] {

@@ -8,21 +8,18 @@ import { limits } from "#src/forms/limits.ts";
 import { optionalChoice, optionalText, whenAsked } from "#src/forms/rules.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import { addedQuestions, testField } from "./added-form.ts";
-import { withOwnRules } from "./own-rules.ts";
 
-/** The form of a programme that a school has added, with its rules. */
+/** The blocks of the form of an added programme, with their rules. */
 export function addedDefinition(added: AddedForm): ApplicationForm {
-	const questions = addedQuestions({ ...added, questions: [] });
+	const questions = addedQuestions(added);
 	const [personal, education] = questions.steps;
-	if (!personal || !education) throw new Error(`The form ${added.key} has no steps.`);
-	const form = {
+	return {
 		...questions,
 		steps: [
 			{ ...personal, schema: z.object(personalSchema) },
 			{ ...education, schema: z.object(educationRules(added)) },
 		],
 	} as const satisfies ApplicationForm;
-	return withOwnRules<ApplicationForm>(form, added.questions ?? []);
 }
 
 function educationRules({ class12, priorDegree, testName, testMost, portfolio, experience }: AddedForm): z.ZodRawShape {

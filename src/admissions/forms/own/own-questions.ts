@@ -1,5 +1,7 @@
 import { yes } from "#src/admissions/forms/questions.ts";
-import { type Condition, type Field, type FormQuestions, ownPrefix } from "#src/forms/definition.ts";
+import { type Condition, type Field, type FormQuestions, ownPrefix, type QuestionStep } from "#src/forms/definition.ts";
+import { type AskedRule, rulesByField } from "#src/school/forms/asked-question.ts";
+import type { OwnForm } from "#src/school/forms/own-form.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 
 /** Most answers that are shown as buttons; more are a list to choose from. */
@@ -12,21 +14,45 @@ const no = ["false", "2"] as const;
 export const ownName = ({ key }: Pick<OwnQuestion, "key">) => `${ownPrefix}${key}`;
 
 /**
- * A form that also asks the school's own questions, at the end of their steps. Its version tells the questions.
+ * A form as the school asks it: with its own questions, without those it leaves out. Its version tells the difference.
  * Definitions need `withOwnRules` too.
+ * @param own undefined for the product's form
  */
-export function withOwnQuestions<Form extends FormQuestions>(form: Form, questions: readonly OwnQuestion[]): Form {
-	if (questions.length === 0) return form;
-	const steps = form.steps.map((step) => ({
+export function withOwnQuestions<Form extends FormQuestions>(form: Form, own: OwnForm | undefined): Form {
+	if (!own) return form;
+	const rules = rulesByField(own.asked ?? []);
+	const asked = (field: Field): Field[] => {
+		const inList = own.categories && field.name === "category" ? { ...field, options: own.categories } : field;
+		return asRuled(inList as Field, rules.get(field.name));
+	};
+	const steps = stepsOf(form, own).map((step) => ({
 		...step,
-		fields: [
-			...step.fields,
-			...questions.filter((question) => question.step === step.key).map((question) => fieldOf(question, questions)),
-		],
+		fields: [...ownFields(own, `${step.key}_start`), ...step.fields.flatMap(asked), ...ownFields(own, step.key)],
 	}));
-	// Steps have more fields than before, and nothing else has changed.
-	return { ...form, version: `${form.version}-${fingerprint(JSON.stringify(questions))}`, steps } as Form;
+	// Steps have other fields than before, and nothing else has changed.
+	return { ...form, version: `${form.version}-${fingerprint(JSON.stringify(own))}`, steps } as FormQuestions as Form;
 }
+
+/** The steps of a form, and the school's own if it has questions. */
+function stepsOf({ steps }: FormQuestions, own: OwnForm): readonly QuestionStep[] {
+	const hasOwn = own.questions?.some(({ step }) => step === "own");
+	return hasOwn ? [...steps, { key: "own", title: own.ownStep || "More about you", fields: [] }] : steps;
+}
+
+const ownFields = ({ questions = [] }: OwnForm, place: string) =>
+	questions.filter(({ step }) => step === place).map((question) => fieldOf(question, questions));
+
+/** The question under a rule of the school's. Of several that belong together, those that always appear follow it. */
+function asRuled(field: Field, rule: AskedRule | undefined): Field[] {
+	if (rule === undefined) return [field];
+	if (rule === "none") return [];
+	if (!followsRule(field)) return [field];
+	const { optional: _optional, expected: _expected, ...rest } = field;
+	return [{ ...rest, ...(rule === "optional" && { optional: true }) }];
+}
+
+/** A question that appears only after an answer to another stays as it is, unless it stands for its own. */
+export const followsRule = ({ name, when }: Field) => when === undefined || name === "percentage_pcm";
 
 function fieldOf(question: OwnQuestion, all: readonly OwnQuestion[]): Field {
 	const { label, kind, required, options = [] } = question;

@@ -1,34 +1,51 @@
 import { z } from "zod";
 import { isDay } from "#src/calendar/day.ts";
 import type { RuleName } from "#src/forms/checks/say-rule.ts";
-import type { FormDefinition, Step } from "#src/forms/definition.ts";
+import { type Field, type FormDefinition, type FormQuestions, isAnswered, type Step } from "#src/forms/definition.ts";
 import { requiredDocument } from "#src/forms/document-rules.ts";
 import { limits } from "#src/forms/limits.ts";
 import { optionalChoice, requiredText } from "#src/forms/rules.ts";
+import { rulesByField } from "#src/school/forms/asked-question.ts";
+import type { OwnForm } from "#src/school/forms/own-form.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
-import { ownName, withOwnQuestions } from "./own-questions.ts";
+import { followsRule, ownName, withOwnQuestions } from "./own-questions.ts";
 
-/** A definition that also asks the school's own questions, with their rules. */
-export function withOwnRules<Form extends FormDefinition>(form: Form, questions: readonly OwnQuestion[]): Form {
-	if (questions.length === 0) return form;
-	const asked = withOwnQuestions<FormDefinition>(form, questions);
+/** A definition as the school asks it, with the rules of what differs from the product's. */
+export function withOwnRules<Form extends FormDefinition>(form: Form, own: OwnForm | undefined): Form {
+	if (!own) return form;
+	const asked = withOwnQuestions<FormQuestions>(form, own);
+	const rules = { ...Object.assign({}, ...form.steps.map(({ schema }) => schema.shape)), ...rulesOf(own) };
 	const steps = asked.steps.map((step): Step => {
-		const own = questions.filter((question) => question.step === step.key);
-		return own.length === 0 ? step : { ...step, schema: step.schema.extend(rulesOf(own)) };
+		const shape = step.fields.map((field) => [field.name, asRuled(field, rules[field.name], own)] as const);
+		return { ...step, schema: z.object(Object.fromEntries(shape)) };
 	});
-	// Steps have more fields and rules than before, and nothing else has changed.
+	// Steps have other fields and rules than before, and nothing else has changed.
 	return { ...asked, steps } as FormDefinition as Form;
 }
 
-function rulesOf(questions: readonly OwnQuestion[]): z.ZodRawShape {
-	return Object.fromEntries(
-		questions.map((question) => {
-			const rule = ruleOf(question);
-			// `checkAnswers` undoes this for a required question that is asked.
-			const asked = isConditional(question) ? rule.optional() : rule;
-			return [ownName(question), question.required ? asked : orNothing(question, rule)];
-		}),
-	);
+/** Returns the rule of a question as the school asks it: of an answer that it requires, or of one that may be left out. */
+function asRuled(field: Field, rule: z.ZodType, { asked = [] }: OwnForm): z.ZodType {
+	const wanted = followsRule(field) ? rulesByField(asked).get(field.name) : undefined;
+	if (wanted === undefined) return rule;
+	if (wanted === "optional") return z.preprocess((answer) => answer || undefined, rule.optional());
+	const required = z
+		.unknown()
+		.refine(isAnswered, { error: named("ownAnswerMissing"), abort: true })
+		.pipe(rule);
+	// `checkAnswers` undoes this for a required question that is asked.
+	return field.when ? required.optional() : required;
+}
+
+/** The rules of the school's own questions, and of the categories it has. */
+function rulesOf({ questions = [], categories }: OwnForm): z.ZodRawShape {
+	const values = categories?.map(({ value }) => value);
+	const own = questions.map((question) => {
+		const rule = ruleOf(question);
+		// `checkAnswers` undoes this for a required question that is asked.
+		const asked = isConditional(question) ? rule.optional() : rule;
+		return [ownName(question), question.required ? asked : orNothing(question, rule)] as const;
+	});
+	return { ...Object.fromEntries(own), ...(values && { category: optionalChoice(values, named("categoryUnknown")) }) };
 }
 
 const isConditional = ({ audience, follows }: OwnQuestion) => audience !== "everyone" || Boolean(follows);

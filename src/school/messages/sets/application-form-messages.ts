@@ -48,6 +48,7 @@ export const atHandMessages = {
 		diplomaLeadWithCertificate:
 			"Two steps, about ten minutes. Have your Class 10 certificate ready as a PDF or DOCX, or photograph it here. You send it with the form.",
 		addedLead: "Two steps, about ten minutes. Have your marks ready.",
+		threeStepsLead: "Three steps, about ten minutes. Have your marks ready.",
 		attachDocuments: "You can attach documents as PDF or DOCX, or photograph them here.",
 		barchMarks: "Class 10 and Class 12 marks and years of passing",
 		marchMarks: "Class 10, Class 12 and B.Arch marks and years of passing",

@@ -5,6 +5,7 @@ import { describeAmounts } from "#src/admissions/forms/describe-amounts.ts";
 import * as paths from "#src/paths.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import type { DocumentRules, FormAmounts } from "#src/school/forms/application-form-settings.ts";
+import type { OwnForm } from "#src/school/forms/own-form.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { applicationFormMessages, atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
@@ -40,7 +41,7 @@ type ApplicationPageProps = {
 		departments?: string[];
 		documents?: DocumentRules;
 		departmentDocuments?: DepartmentRules;
-		ownQuestions?: readonly OwnQuestion[];
+		own?: OwnForm;
 		/** Choices of which the form of an added programme is made. */
 		added?: AddedForm;
 	};
@@ -68,7 +69,7 @@ export function ApplicationPage({
 		(settings.atHand?.length ? settings.atHand : undefined) ??
 		texts?.atHand ??
 		(added ? addedAtHand(hints, added) : []);
-	const lead = settings.lead ?? texts?.lead ?? addedLead(hints);
+	const lead = settings.lead ?? texts?.lead ?? addedLead(hints, further.own);
 	const season = useAdmissions(applicationType)?.closed;
 	const closedMessage = notOffered ?? season;
 	const props = {
@@ -94,7 +95,7 @@ export function ApplicationPage({
 			<FormLayout
 				needed={
 					notOffered === undefined
-						? [...needed, ...ownDocuments(further.ownQuestions ?? added?.questions), ...payingWith(messages, fee)]
+						? [...needed, ...ownDocuments(further.own?.questions), ...payingWith(messages, fee)]
 						: []
 				}
 				paperForm={notOffered === undefined ? paths.paperForm(applicationType) : undefined}
@@ -120,11 +121,11 @@ export function ApplicationPage({
 function textsOfForm(
 	hints: MessagesOf<typeof atHandMessages>,
 	type: ProductForm,
-	{ documents, departmentDocuments }: NonNullable<ApplicationPageProps["further"]>,
+	{ documents, departmentDocuments, own }: NonNullable<ApplicationPageProps["further"]>,
 ) {
 	return {
-		lead: formLead(hints, type, documents, departmentDocuments),
-		atHand: atHand(hints, type, documents, departmentDocuments),
+		lead: formLead(hints, type, documents, departmentDocuments, own),
+		atHand: atHand(hints, type, documents, departmentDocuments, own),
 	};
 }
 

@@ -11,7 +11,7 @@ import { withSource } from "#src/forms/wizard/drafts/server-draft.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/forms/application-form-settings.ts";
-import type { OwnQuestion } from "#src/school/forms/own-question.ts";
+import type { OwnForm } from "#src/school/forms/own-form.ts";
 import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { loadOwnRules } from "#src/site/application/form/load-own-rules.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
@@ -32,15 +32,13 @@ export type ApplicationWizardProps = {
 	documents?: DocumentRules;
 	/** The same by department, where these differ. */
 	departmentDocuments?: DepartmentRules;
-	/** Questions that the school has added. */
-	ownQuestions?: readonly OwnQuestion[];
+	/** Questions of the school's own, and those that it asks in another way. */
+	own?: OwnForm;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
 
 type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition: LoadDefinition };
-
-const noQuestions: readonly OwnQuestion[] = [];
 
 /** An application form, then the confirmation that leads to the fee. */
 export function ApplicationWizard({
@@ -49,16 +47,16 @@ export function ApplicationWizard({
 	legal,
 	documents,
 	departmentDocuments,
-	ownQuestions = noQuestions,
+	own,
 	...form
 }: Props) {
 	const schoolMessages = use(MessagesContext);
 	const questions = useMemo(() => {
-		const asked = withOwnQuestions(withSchoolQuestionTexts(form.questions, schoolMessages), ownQuestions);
+		const asked = withOwnQuestions(withSchoolQuestionTexts(form.questions, schoolMessages), own);
 		return withDocuments(asked, documents, departmentDocuments);
-	}, [form.questions, schoolMessages, documents, departmentDocuments, ownQuestions]);
+	}, [form.questions, schoolMessages, documents, departmentDocuments, own]);
 	const loadDefinition = () =>
-		loadOwnRules(form.loadDefinition, ownQuestions).then((definition) =>
+		loadOwnRules(form.loadDefinition, own).then((definition) =>
 			withDocuments(definition, documents, departmentDocuments),
 		);
 	const [receipt, setReceipt] = useState<Receipt>();

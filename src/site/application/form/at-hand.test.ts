@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { AskableQuestion } from "#src/school/forms/asked-question.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import { atHand, formLead } from "./at-hand.ts";
@@ -49,4 +50,21 @@ it("names what one department of the M.Arch alone requires", () => {
 		"Your portfolio, as a PDF",
 	);
 	expect(formLead(messages, "march", {}, rules)).toBe(formLead(messages, "march"));
+});
+
+it("leaves out what the office does not ask", () => {
+	const none = (...questions: AskableQuestion[]) => ({
+		asked: questions.map((question) => ({ question, rule: "none" as const })),
+	});
+	expect(atHand(messages, "barch", {}, undefined, none("nata"))).toEqual([
+		"Class 10 and Class 12 marks and years of passing",
+		takenText,
+	]);
+	expect(atHand(messages, "march", {}, undefined, none("class12", "coa"))).toEqual([
+		"Marks and years of passing",
+		takenText,
+	]);
+	expect(formLead(messages, "barch", {}, undefined, none("class12"))).toMatch(/Have your marks ready\. You can attach/);
+	const own = { kind: "text", label: "Why architecture?", step: "own", audience: "everyone" } as const;
+	expect(formLead(messages, "barch", {}, undefined, { questions: [own] })).toMatch(/^Three steps, about ten minutes\./);
 });

@@ -1,6 +1,8 @@
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import { type DocumentRules, documentNames } from "#src/school/forms/application-form-settings.ts";
+import type { AskableQuestion } from "#src/school/forms/asked-question.ts";
+import type { OwnForm } from "#src/school/forms/own-form.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import type { ProductForm } from "#src/school/offered.ts";
@@ -9,10 +11,25 @@ type AtHandMessages = MessagesOf<typeof atHandMessages>;
 
 /** `required`: the documents that the product’s form requires of everyone; the others are names of messages. */
 const forms = {
-	barch: { lead: "barchLead", marks: "barchMarks", last: "nataScore", required: [] },
-	march: { lead: "marchLead", marks: "marchMarks", last: "registrationNumber", required: [] },
-	diploma: { lead: "diplomaLead", marks: "diplomaMarks", last: "nataScore", required: ["certificate_10"] },
-} as const satisfies Record<ProductForm, { lead: string; marks: string; last: string; required: readonly string[] }>;
+	barch: { lead: "barchLead", marks: "barchMarks", last: "nataScore", lastOf: "nata", required: [] },
+	march: { lead: "marchLead", marks: "marchMarks", last: "registrationNumber", lastOf: "coa", required: [] },
+	diploma: {
+		lead: "diplomaLead",
+		marks: "diplomaMarks",
+		last: "nataScore",
+		lastOf: "nata",
+		required: ["certificate_10"],
+	},
+} as const satisfies Record<ProductForm, AtHand>;
+
+type AtHand = { lead: string; marks: string; last: string; lastOf: AskableQuestion; required: readonly string[] };
+
+/** Questions of the product that a form does not ask. */
+const leftOutOf = ({ asked = [] }: OwnForm = {}): ReadonlySet<AskableQuestion> =>
+	new Set(asked.flatMap(({ question, rule }) => (rule === "none" ? [question] : [])));
+
+const asksUsualMarks = (leftOut: ReadonlySet<AskableQuestion>) =>
+	(["class10", "class12", "degree"] as const).every((question) => !leftOut.has(question));
 
 /** Documents of every applicant, by their messages; the others are those of international students. */
 const ofAll: Readonly<Record<string, keyof typeof ofDepartment>> = {
@@ -63,7 +80,10 @@ export function atHand(
 	type: ProductForm,
 	givenRules: DocumentRules = {},
 	departments?: DepartmentRules,
+	own?: OwnForm,
 ): string[] {
+	const leftOut = leftOutOf(own);
+	const { marks, last, lastOf } = forms[type];
 	const rules = commonRules(givenRules, departments);
 	const { required, taken } = documentsOf(type, rules);
 	const ofOne = Object.entries(departments ?? {}).flatMap(([department, each]) =>
@@ -77,12 +97,12 @@ export function atHand(
 	);
 	const certificates = taken.some((name) => name !== "portfolio");
 	return [
-		messages[forms[type].marks],
+		messages[asksUsualMarks(leftOut) ? marks : "addedMarks"],
 		...required.flatMap((name) => (ofAll[name] ? [messages[ofAll[name]]] : [])),
 		...ofOne,
 		...abroad.map(([, label]) => label),
 		...(certificates ? [messages.otherCertificates] : []),
-		messages[forms[type].last],
+		...(leftOut.has(lastOf) ? [] : [messages[last]]),
 	];
 }
 
@@ -92,7 +112,9 @@ export function formLead(
 	type: ProductForm,
 	rules: DocumentRules = {},
 	departments?: DepartmentRules,
+	own?: OwnForm,
 ): string {
+	if (hasOwnStep(own) || !asksUsualMarks(leftOutOf(own))) return addedLead(messages, own);
 	const { required, taken } = documentsOf(type, commonRules(rules, departments));
 	if (type === "diploma" && required.length > 0) return messages.diplomaLeadWithCertificate;
 	const lead = messages[forms[type].lead];
@@ -109,4 +131,10 @@ export function addedAtHand(messages: AtHandMessages, { testName, portfolio }: A
 	];
 }
 
-export const addedLead = (messages: AtHandMessages) => `${messages.addedLead} ${messages.attachDocuments}`;
+/** The sentence above a form whose steps and marks differ from those of the product. */
+export function addedLead(messages: AtHandMessages, own?: OwnForm): string {
+	const lead = hasOwnStep(own) ? messages.threeStepsLead : messages.addedLead;
+	return `${lead} ${messages.attachDocuments}`;
+}
+
+const hasOwnStep = (own: OwnForm | undefined) => own?.questions?.some(({ step }) => step === "own") ?? false;

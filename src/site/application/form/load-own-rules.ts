@@ -1,9 +1,9 @@
 import type { FormDefinition, LoadDefinition } from "#src/forms/definition.ts";
-import type { OwnQuestion } from "#src/school/forms/own-question.ts";
+import type { OwnForm } from "#src/school/forms/own-form.ts";
 
-/** Imports a form's rules, with those of the school's own questions. */
-export async function loadOwnRules(load: LoadDefinition, questions: readonly OwnQuestion[]): Promise<FormDefinition> {
-	if (questions.length === 0) return load();
+/** Imports a form's rules, with those of what differs in it. */
+export async function loadOwnRules(load: LoadDefinition, own: OwnForm | undefined): Promise<FormDefinition> {
+	if (!own) return load();
 	const [definition, { withOwnRules }] = await Promise.all([load(), import("#src/admissions/forms/own/own-rules.ts")]);
-	return withOwnRules(definition, questions);
+	return withOwnRules(definition, own);
 }

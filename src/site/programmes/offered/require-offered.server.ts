@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { amountsOfForm, formDocuments, ownQuestionsOf } from "#src/school/forms/application-form-settings.ts";
-import { type FormType, isProductForm, offeredOf } from "#src/school/offered.ts";
+import { amountsOfForm, formDocuments, ownFormOfType } from "#src/school/forms/application-form-settings.ts";
+import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
 /** Ends the request for a page of a programme that the school does not offer. */
@@ -13,7 +13,7 @@ export function requireOffered(context: LoaderFunctionArgs["context"], programme
 }
 
 /**
- * The data of a form's page, with its fee, how it asks for documents, and the school's own questions. A form that the
+ * The data of a form's page, with its fee, how it asks for documents, and what else differs in it. A form that the
  * school does not offer keeps its page, which says so with 410: who has begun it by a link or on a device still reads
  * what was typed, and deletes it.
  */
@@ -25,11 +25,11 @@ export function formPageData<Data extends object>(context: LoaderFunctionArgs["c
 	const fee = applicationFees ? amountsOfForm(applicationFees, form, offeredParts) : undefined;
 	const documentsOfForm = formDocuments(applicationForms)[form] ?? { rules: {}, programmes: {} };
 	const departments = departmentRules(documentsOfForm);
-	const ownQuestions = isProductForm(form) ? ownQuestionsOf(applicationForms)[form] : [];
+	const own = ownFormOfType(school, form);
 	const asked = {
 		...(Object.keys(documentsOfForm.rules).length > 0 && { documents: documentsOfForm.rules }),
 		...(departments && { departmentDocuments: departments }),
-		...(ownQuestions.length > 0 && { ownQuestions }),
+		...(own && { own }),
 	};
 	return data({ ...page, notOffered, fee, asked }, { status: notOffered === undefined ? 200 : 410 });
 }

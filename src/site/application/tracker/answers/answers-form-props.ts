@@ -1,6 +1,6 @@
 import type { AnswersPart, TypedForm } from "#src/admissions/completion/correction.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
-import type { OwnQuestion } from "#src/school/forms/own-question.ts";
+import type { OwnForm } from "#src/school/forms/own-form.ts";
 
 /** A plain post that was not taken. */
 export type ReturnedAnswers = {
@@ -23,8 +23,8 @@ export type AnswersFormProps = {
 	/** The stored answers, as controls give them. */
 	texts: Record<string, string>;
 	returnedAnswers?: ReturnedAnswers | undefined;
-	/** Questions that the school has added. */
-	ownQuestions?: readonly OwnQuestion[];
+	/** Questions of the school's own, and those that it asks in another way. */
+	own?: OwnForm;
 };
 
 /** The form of the application, and its rules. */

@@ -6,7 +6,6 @@ import { summariseErrors } from "#src/forms/wizard/messages.ts";
 import { StepFields } from "#src/forms/wizard/step-fields.tsx";
 import { useAnswers } from "#src/forms/wizard/use-answers.ts";
 import * as paths from "#src/paths.ts";
-import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 import { answersMessages } from "#src/school/messages/sets/answers-messages.ts";
 import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { loadOwnRules } from "#src/site/application/form/load-own-rules.ts";
@@ -20,16 +19,14 @@ import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { useAnswersForm } from "./use-answers-form.ts";
 import { useUnsentAnswers } from "./use-unsent-answers.ts";
 
-const noQuestions: readonly OwnQuestion[] = [];
-
 /** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
-export function AnswersForm({ form: asked, ownQuestions = noQuestions, ...given }: AnswersFormOfType) {
+export function AnswersForm({ form: asked, own, ...given }: AnswersFormOfType) {
 	const schoolMessages = use(MessagesContext);
 	const form = useMemo(
-		() => withOwnQuestions(withSchoolQuestionTexts(asked, schoolMessages), ownQuestions),
-		[asked, schoolMessages, ownQuestions],
+		() => withOwnQuestions(withSchoolQuestionTexts(asked, schoolMessages), own),
+		[asked, schoolMessages, own],
 	);
-	const props = { ...given, form, loadDefinition: () => loadOwnRules(given.loadDefinition, ownQuestions) };
+	const props = { ...given, form, loadDefinition: () => loadOwnRules(given.loadDefinition, own) };
 	const questions = questionsOfPart(props, props.part);
 	return questions && <PartForm {...props} questions={questions} />;
 }

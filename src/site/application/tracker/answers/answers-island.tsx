@@ -1,5 +1,6 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
+import { ownFormOfType } from "#src/school/forms/application-form-settings.ts";
 import { isProductForm } from "#src/school/offered.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -18,11 +19,11 @@ const islands = {
 /** Answers to a part of an application's form. Each form is an island of its own: browsers load its questions alone. */
 export function AnswersIsland({ type, ...given }: { type: ApplicationType; props: AnswersFormProps }) {
 	const { applicationForms, outlines } = useSchool();
+	const own = ownFormOfType({ applicationForms, outlines }, type);
+	const props = { ...given.props, ...(own && { own }) };
 	if (!isProductForm(type))
-		return <AddedIsland added={outlines.programmes.find(({ key }) => key === type)} {...given} />;
+		return <AddedIsland added={outlines.programmes.find(({ key }) => key === type)} props={props} />;
 	const { name, Answers } = islands[type];
-	const { questions = [] } = applicationForms[type];
-	const props = { ...given.props, ...(questions.length > 0 && { ownQuestions: questions }) };
 	return (
 		<Island name={name} props={props} wake="load">
 			<Answers {...props} />
