@@ -80,6 +80,9 @@ export const mediaItem = (id: number | string) => `${home}/media/${id}`;
 export const mediaPreview = (revision: string, size: string) => `${home}/media/preview/${revision}/${size}`;
 /** A film as visitors get it, also one that they cannot see yet. @param revision as above */
 export const mediaFilm = (revision: string) => `${home}/media/film/${revision}`;
+/** The steps in which a new school is set up, until its website is open. */
+export const schoolSetup = `${home}/set-up`;
+
 /** The fixed texts of the site. */
 export const site = `${home}/site`;
 /** @param text its name, such as "identity" */

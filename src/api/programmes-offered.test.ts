@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
+import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import {
 	barchAnswers,
 	certificates,

@@ -869,7 +869,15 @@ export type Schema = {
 		attachment: string | null;
 		act_id: number | null;
 	};
-	pages: { id: Generated<number>; slug: string; title: string; lead: string; description: string; sections: string };
+	pages: {
+		id: Generated<number>;
+		slug: string;
+		title: string;
+		lead: string;
+		description: string;
+		sections: string;
+		in_menu: Generated<number>;
+	};
 	partial_upload_parts: { key: string; upload_id: string; start: number };
 	partial_uploads: { id: string; owner: number; name: string; size: number; received: number; changed_at: string };
 	payment_downtimes: { id: string; method: string; begins_at: string; ends_at: string | null; reported_at: string };

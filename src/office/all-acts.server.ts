@@ -28,6 +28,7 @@ import { memberActs } from "./settings/members/members-acts.server.ts";
 import { snippetActs } from "./settings/snippets/snippet-acts.server.ts";
 import { stageMessageActs } from "./settings/stage-messages/stage-message-acts.server.ts";
 import { newWebhookActs, webhookActs } from "./settings/webhooks/webhook-acts.server.ts";
+import { setupActs } from "./setup/setup-acts.server.ts";
 import { triageActs } from "./triage/triage-acts.server.ts";
 import { visitActs } from "./visits/visit-acts.server.ts";
 import { writeActs } from "./write/write-acts.server.ts";
@@ -78,6 +79,7 @@ export const allActs: readonly AnyTable[] = [
 	versionActs,
 	redirectActs,
 	openingActs,
+	setupActs,
 	uploadActs,
 	mediaItemActs,
 ];

@@ -37,6 +37,7 @@ export default [
 		routeAt(officePaths.mediaItem(":id"), "media/item/item-page.tsx"),
 		routeAt(officePaths.mediaPreview(":revision", ":size"), "media/preview-file.ts"),
 		routeAt(officePaths.mediaFilm(":revision"), "media/film-file.ts"),
+		routeAt(officePaths.schoolSetup, "setup/setup-page.tsx"),
 		...contentRoutes,
 		...memberRoutes,
 		routeAt(officePaths.jobs, "jobs/jobs-page.tsx"),

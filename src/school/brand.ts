@@ -67,6 +67,8 @@ export const coloursSchema = z
 	})
 	.meta({ title: "Colours", description: "Each pair of text and surface needs a contrast of 4.5 to 1." });
 
+export type Colours = z.output<typeof coloursSchema>;
+
 /** Strokes in a square of 40 units. */
 export const logoSchema = named(
 	"Logo",

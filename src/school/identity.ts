@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, pictureFields } from "#src/fields/field-schemas.ts";
+import { line, optionalLine, pictureFields } from "#src/fields/field-schemas.ts";
 import { coloursSchema, logoSchema } from "./brand.ts";
 import { choice, group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole, year } from "./schema/text-fields.ts";
@@ -58,7 +58,7 @@ export const identitySchema = z.object({
 		},
 		"Leave all blank to show neither coordinates nor a map.",
 	).optional(),
-	accreditation: named("Accreditation", line(120), "Shown in the footer of every page."),
+	accreditation: named("Accreditation", optionalLine(120), "Shown in the footer of every page. Leave blank for none."),
 	counters: rows(
 		"Counters",
 		"counter",

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { readOutstanding } from "#src/admissions/completion/read-completion.server.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
-import { publishPart } from "#tests/support/content/publish-part.server.ts";
+import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { barchAnswers, certificates, marchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { onEngine } from "#tests/support/server/engines.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileKey, line, markdown, optionalLine, pictureFields, plainLines } from "#src/fields/field-schemas.ts";
+import { fileKey, line, markdown, optionalLine, pictureFields, plainLines, yesNo } from "#src/fields/field-schemas.ts";
 import { link } from "#src/school/schema/text-fields.ts";
 
 /** Kinds of records whose latest a page can list. */
@@ -38,6 +38,8 @@ export const pageFields = z.object({
 	lead: optionalLine(300).default(""),
 	/** Description for search engines. */
 	description: line(300),
+	/** Menus and the footer lead to it. */
+	in_menu: yesNo.default(0),
 	sections: z.array(section).min(1, "must have a section").max(30, "must be at most 30"),
 });
 

@@ -22,6 +22,10 @@ export const pageType = defineContentType({
 			title: { label: "Title" },
 			lead: { label: "Introduction", hint: "One sentence under the title." },
 			description: { label: "For search engines", hint: "What the page is about, in a sentence." },
+			in_menu: {
+				label: "In the menus",
+				hint: "At the end of the first menu that opens, and in the first column of the footer.",
+			},
 			sections: {
 				label: "Sections",
 				one: "section",

@@ -9,11 +9,12 @@ import type { Database } from "#src/db/tables.ts";
 import { allLetters } from "#src/emails.server.ts";
 import { legalNames, legalPaths, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { productMessages, type WordTextName } from "#src/message-texts.ts";
+import * as paths from "#src/paths.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
 import { offeredSeasons, pagesNotOffered } from "#src/school/offered.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
-import { withoutPages } from "#src/school/shown-navigation.ts";
+import { withOwnPages, withoutPages } from "#src/school/shown-navigation.ts";
 import {
 	type CurrentTexts,
 	pagesOfText,
@@ -56,11 +57,17 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 		return {
 			...whole,
 			admissions: { ...whole.admissions, seasons: offeredSeasons(whole.admissions.seasons, whole.outlines) },
-			navigation: withoutPages(whole.navigation, hidden),
+			navigation: withOwnPages(withoutPages(whole.navigation, hidden), await readMenuPages(db)),
 			letters: lettersOf(storedTexts, report),
 			site: { open: await readIsOpen(db), placeholders, hidden },
 		};
 	});
+}
+
+/** Reads the pages of the school's own that menus lead to. */
+async function readMenuPages(db: Kysely<Database>) {
+	const pages = await db.selectFrom("pages").select(["slug", "title"]).where("in_menu", "=", 1).orderBy("id").execute();
+	return pages.map(({ slug, title }) => ({ label: title, address: paths.ownPage(slug) }));
 }
 
 /** Whole texts as they were last read, by name. No one changes the values. */

@@ -15,10 +15,11 @@ import * as siteOpening from "./0105-site-opening.ts";
 import * as ownPages from "./0106-own-pages.ts";
 import * as holdersOfBackups from "./0107-holders-of-backups.ts";
 import * as textsCalledMessages from "./0108-texts-called-messages.ts";
+import * as pagesInMenus from "./0109-pages-in-menus.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
- * the number 0109; databases from before the first release have the names up to 0093.
+ * the number 0110; databases from before the first release have the names up to 0093.
  */
 export const migrations: Record<string, Migration> = {
 	"0001-initial": initial,
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
 	"0106-own-pages": ownPages,
 	"0107-holders-of-backups": holdersOfBackups,
 	"0108-texts-called-messages": textsCalledMessages,
+	"0109-pages-in-menus": pagesInMenus,
 };

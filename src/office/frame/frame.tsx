@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	const { db, siteUrl, texts } = context.get(officeServices);
 	return {
 		member: { id: member.id, name: member.name, role: member.role },
-		places: navItemsOf(member),
+		places: navItemsOf(member, texts.site.open),
 		findsByNumber: eyesOf(member).unmasked,
 		rail: isRail(request, siteUrl),
 		keysOn: await readKeysOn(db, member.id),

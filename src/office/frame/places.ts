@@ -4,11 +4,27 @@ import type { OfficeIconName } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 
 /** A place of the office that its frame leads to. `key` is what opens it; `act` who sees it, null for everyone. */
-export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Permission | null };
+export type Place = {
+	path: string;
+	name: string;
+	icon: OfficeIconName;
+	key: string;
+	act: Permission | null;
+	/** Gone once the website is open. */
+	untilOpen?: true;
+};
 
 /** Places in the order of the frame. */
 export const places: readonly Place[] = [
 	{ path: officePaths.home, name: "Today", icon: "today", key: "g t", act: null },
+	{
+		path: officePaths.schoolSetup,
+		name: "Set up",
+		icon: "numbers",
+		key: "g n",
+		act: "identity.publish",
+		untilOpen: true,
+	},
 	{ path: officePaths.cases(), name: "All cases", icon: "desk", key: "g d", act: "case.read" },
 	{ path: officePaths.triage, name: "Document review", icon: "triage", key: "g j", act: "document.judge" },
 	{ path: officePaths.requests(), name: "Document requests", icon: "asked", key: "g r", act: "document.read" },
@@ -31,7 +47,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.members, name: "Team", icon: "people", key: "g p", act: "member.manage" },
 ];
 
-/** The places that a member may go to. */
-export function navItemsOf(member: Pick<Member, "role" | "decides">): Place[] {
-	return places.filter(({ act }) => act === null || may(member, act));
+/** The places that a member may go to. @param isOpen visitors see the website */
+export function navItemsOf(member: Pick<Member, "role" | "decides">, isOpen = true): Place[] {
+	return places.filter(({ act, untilOpen }) => !(untilOpen && isOpen) && (act === null || may(member, act)));
 }

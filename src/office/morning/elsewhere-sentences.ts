@@ -45,16 +45,20 @@ export function backgroundSentences(count: number): Sentence[] {
  */
 export function siteSentences(site: MorningFacts["site"]): Sentence[] {
 	if (!site) return [];
-	const { open, unwritten, placeholders } = site;
+	const { open, unwritten, placeholders, mayOpen } = site;
 	const isLegal = (href: string) => unwritten.some((name) => officePaths.siteText(name) === href);
 	const examples = placeholders.filter(({ href }) => !isLegal(href));
-	const act = { label: open ? "See them" : "Open the website", href: officePaths.site };
+	const setUp = mayOpen
+		? { label: "Set up the website", href: officePaths.schoolSetup }
+		: { label: "See what’s missing", href: officePaths.site };
 	const detail = [...listed(examples.slice(0, named)), ...more(examples.length)];
 	const closed = {
 		section: "Content",
 		count: 1,
-		text: "website to open. Visitors only see a notice until then.",
+		text: "website to set up and open. Until then, visitors only see a notice, and no one can apply.",
 	} as const;
+	const all = [{ text: "Still examples: " }, ...listed(placeholders.slice(0, named)), ...more(placeholders.length)];
+	if (!open) return [{ ...closed, detail: all, act: setUp }];
 	const left = {
 		section: "Content",
 		count: examples.length,
@@ -62,7 +66,6 @@ export function siteSentences(site: MorningFacts["site"]): Sentence[] {
 	} as const;
 	return [
 		...unwrittenSentences(unwritten),
-		...(open ? [] : [{ ...closed, detail: [], act }]),
 		...(examples.length > 0 ? [{ ...left, detail, act: { label: "See them", href: officePaths.site } }] : []),
 	];
 }

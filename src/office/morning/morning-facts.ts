@@ -33,7 +33,12 @@ export type Waiting = { count: number; mine: number; first: (NamedCase & { day: 
 /** Facts that the morning page is made from; undefined where the member's role does not include them. */
 export type MorningFacts = {
 	/** State of the site: if visitors see it, and the texts that are still examples, by title and address. */
-	site?: { open: boolean; unwritten: readonly LegalName[]; placeholders: readonly { text: string; href: string }[] };
+	site?: {
+		open: boolean;
+		unwritten: readonly LegalName[];
+		placeholders: readonly { text: string; href: string }[];
+		mayOpen: boolean;
+	};
 	/** Fees that do not agree with their payments, by what is wrong. */
 	money?: { kind: Mismatch["kind"]; message: string; case: NamedCase }[];
 	/** Refunds that have failed and were not asked for again, and those that wait for a second person. */

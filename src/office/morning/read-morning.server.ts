@@ -47,7 +47,12 @@ export async function readMorning(
 			text: schoolText(name).title,
 			href: officePaths.siteText(name),
 		}));
-		facts.site = { open: site.open, unwritten: unwrittenLegal(texts), placeholders };
+		facts.site = {
+			open: site.open,
+			unwritten: unwrittenLegal(texts),
+			placeholders,
+			mayOpen: may(member, "identity.publish"),
+		};
 	}
 	if (may(member, "money.read")) {
 		facts.money = await readMismatches(db, now);

@@ -4,9 +4,9 @@ import { readChecklist } from "#src/admissions/checklist/read-checklist.server.t
 import { changeAnswers, versionOf } from "#src/admissions/completion/change-answers.server.ts";
 import { readOutstanding } from "#src/admissions/completion/read-completion.server.ts";
 import { formOf } from "#src/admissions/forms/application-forms.ts";
+import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { answerColumns } from "#src/office/desk/answer-columns.ts";
 import * as paths from "#src/paths.ts";
-import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { onEngine } from "#tests/support/server/engines.ts";

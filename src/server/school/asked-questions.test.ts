@@ -4,8 +4,8 @@ import { readOutstanding } from "#src/admissions/completion/read-completion.serv
 import { readSeats } from "#src/admissions/seats/read-seats.server.ts";
 import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { listCases } from "#src/cases/list/list-cases.server.ts";
+import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { caseList } from "#src/office/desk/case-list.ts";
-import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { onEngine } from "#tests/support/server/engines.ts";

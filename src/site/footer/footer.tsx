@@ -70,7 +70,7 @@ export function Footer() {
 				<PlaceLine />
 				<div className={styles.legal}>
 					<p className="pad-3 any-width">
-						© {identity.name}. {identity.accreditation}.
+						© {identity.name}.{identity.accreditation && ` ${identity.accreditation}.`}
 					</p>
 					<ul>
 						{smallPrint.map((link) => (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { axe, faultsAtWidth, faultsOf } from "#tests/support/browser/audit.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { texts } from "#school/school-texts.ts";
 import { diplomaForm } from "#src/admissions/forms/diploma-form.ts";
+import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { axe, faultsAtWidth, faultsOf } from "#tests/support/browser/audit.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";

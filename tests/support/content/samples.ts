@@ -10,6 +10,7 @@ export const samples = {
 		title: "Workshops",
 		lead: "",
 		description: "Timber, clay and steel.",
+		in_menu: 0 as const,
 		sections: [
 			{
 				heading: "Timber",

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
 import { readDrafts } from "#src/admissions/reminders/read-facts.server.ts";
+import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import type { AdmissionSeason } from "#src/school/admissions.ts";
-import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import {
 	barchAnswers,
 	certificates,

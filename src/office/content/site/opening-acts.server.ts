@@ -12,11 +12,6 @@ export const openingActs = table({
 	address: officePaths.site,
 	find: opensTo("season.draft"),
 	acts: {
-		open: act({
-			label: "Open the website",
-			permission,
-			run: (trx, { by, now, services: { texts } }) => changeOpening(trx, { open: true, by }, { texts, now }),
-		}),
 		close: act({
 			label: "Close the website",
 			permission,

@@ -25,17 +25,6 @@ import { openingActs } from "./opening-acts.server.ts";
 import { OpeningSection } from "./opening-section.tsx";
 import styles from "./site-page.module.css";
 
-/** Texts that a new school writes first, and what each is for. */
-const firstTexts: Readonly<Record<string, string>> = {
-	identity: "Required: name, address and colours. They appear on every page, email and receipt.",
-	outlines: "What students can study, for how long, and how many seats there are.",
-	admissions: "When applications are open. Without a season, the forms stay closed and say so.",
-	terms: "Required: what applicants agree to. We’ve drafted it for you.",
-	refunds: "Required: when you refund a fee. We’ve drafted it for you.",
-	privacy: "Required: what you do with people’s data. We’ve drafted it for you.",
-	fees: "What a year costs. Without an academic year, the website says fees are available on request.",
-};
-
 export const action = handleActs(openingActs);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -55,19 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			.filter(({ value }) => forms.includes(value) || waiting[value])
 			.map(({ value, label }) => `${label} ${waiting[value] ?? 0}`)
 			.join(", "),
-		opening: {
-			isOpen: open,
-			first: texts.flatMap(({ name, title, type }) => {
-				const about = firstTexts[name];
-				const item = items.find((each) => each.type === type.table);
-				if (!about || !item || (open && !placeholders.has(name))) return [];
-				const state = placeholders.has(name)
-					? { mark: "theirs" as const, state: item.draft_id === null ? "Not started" : "Draft, not published" }
-					: { mark: "complete" as const, state: "Published" };
-				return { title, href: officePaths.siteText(name), about, ...state };
-			}),
-			others: texts.filter(({ name }) => placeholders.has(name) && !firstTexts[name]).length,
-		},
+		opening: { isOpen: open, examples: placeholders.size, maySetUp: may(member, "identity.publish") },
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {
 			const rows = texts.flatMap((text) => {
 				const item = text.section === name && items.find(({ type }) => type === text.type.table);

@@ -28,11 +28,10 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		};
 
 		await page.goto("/office/site");
-		const first = page.getByRole("region", { name: "Open the website" });
-		await first.getByText("Required: what applicants agree to.").waitFor();
-		await first.getByRole("button", { name: "Open the website" }).click();
+		await page.getByRole("link", { name: "Set up the website" }).click();
+		await page.getByRole("button", { name: "Open the website" }).click();
 		await page.getByText("Before you open the website, publish the school’s name and address, and its terms").waitFor();
-		await first.locator("a").first().click();
+		await page.goto("/office/site/identity");
 		await field("name").fill("");
 		await field("shortName").fill("KSA 1");
 		await publish();
@@ -87,11 +86,12 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 			await waitForPublished();
 		}
 		expect((await fetch(`${site.url}/contact`)).status).toBe(503);
-		await page.goto("/office/site");
+		await page.goto("/office/set-up");
 		await page.getByRole("button", { name: "Open the website" }).click();
 		await page.getByText("You opened the website.").waitFor();
 		await page.getByRole("button", { name: "Undo" }).first().click();
 		await page.getByText("You closed the website again.").waitFor();
+		await page.goto("/office/set-up");
 		await page.getByRole("button", { name: "Open the website" }).click();
 		await page.getByText("You opened the website.").waitFor();
 		const home = async () => (await fetch(site.url)).text();
@@ -186,7 +186,7 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 				const { page } = await openPage(site, width < 500 ? phone : { viewport: { width, height: 900 } });
 				await actAs(page, site, owner);
 				await page.addInitScript(axe);
-				for (const path of ["/site", "/site/identity"]) {
+				for (const path of ["/set-up", "/site", "/site/identity"]) {
 					await page.goto(`/office${path}`);
 					await whenScripted(page);
 					await page.evaluate(() => {

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
+import settings from "#src/office/settings/parts/settings.module.css";
+import type { setupActs } from "./setup-acts.server.ts";
+
+export type SetupField = ComponentProps<typeof OfficeField> & { name: string };
+
+type Props = {
+	act: keyof typeof setupActs.acts;
+	fields: readonly SetupField[];
+	submit: string;
+	note?: ReactNode;
+	/** The step to take next. */
+	next?: boolean;
+};
+
+/** The form of one step. What was typed and refused is still there. */
+export function SetupForm({ act, fields, submit, note, next }: Props) {
+	return (
+		<ActForm<typeof setupActs> act={act} quiet className={`${layout.stack} ${settings.wide}`}>
+			{(values) => (
+				<>
+					{note && <p className={controls.note}>{note}</p>}
+					<div className={settings.fields}>
+						{fields.map(({ defaultValue, ...field }) => (
+							<OfficeField key={field.name} {...field} defaultValue={values[field.name] ?? defaultValue} />
+						))}
+					</div>
+					<div className={layout.row}>
+						<button className={controls.button} data-act={next ? "" : undefined} type="submit">
+							{submit}
+						</button>
+					</div>
+				</>
+			)}
+		</ActForm>
+	);
+}
