@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { captionLanguages } from "#src/content/media/film/captions.ts";
 import { cutAround, type Size } from "#src/content/media/focal-area.ts";
 import { needsAlt } from "#src/content/media/media-item.ts";
-import { documentKeyOf, filmKeyOf } from "#src/content/media/media-key.ts";
+import { documentKeyOf, filmKeyOf, isSeen } from "#src/content/media/media-key.ts";
 import { approvalDocumentUrl, captionsOf, shapes } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
 import { wordsOfNeeds } from "#src/office/media/media-labels.ts";
@@ -17,7 +17,7 @@ const captions = { landscape: "Landscape 3:2", portrait: "Portrait 7:8", poster:
 export function Stage({ page: { item } }: { page: ItemPage }) {
 	const { target, shownRevision } = item;
 	const revision = target.state === "ready" ? target : shownRevision;
-	if (item.kind === "document" && shownRevision) return <Document item={item} />;
+	if (!isSeen(item.kind) && shownRevision) return <Document item={item} />;
 	if (item.kind === "film")
 		return (
 			<section className={styles.stage} aria-label="Video">
@@ -124,7 +124,7 @@ function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 	const props = { className: styles.waiting, "data-failed": state === "failed" ? "" : undefined };
 	return (
 		<div {...props} role="status" data-watched={state === "queued" ? "" : undefined}>
-			<OfficeIcon name={item.kind === "document" ? "content" : "media"} />
+			<OfficeIcon name={isSeen(item.kind) ? "media" : "content"} />
 			<p>{words}</p>
 			{state === "queued" && (
 				<p>
