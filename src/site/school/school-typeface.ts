@@ -2,7 +2,7 @@ import lora from "@fontsource/lora/files/lora-latin-500-normal.woff2?url";
 import zilla from "@fontsource/zilla-slab/files/zilla-slab-latin-500-normal.woff2?url";
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
-import * as paths from "#src/paths.ts";
+import { fontUrl } from "#src/content/picture.ts";
 import type { Face, Typeface } from "#src/school/typeface.ts";
 
 type Shown = {
@@ -20,12 +20,12 @@ const faces: Record<Exclude<Face, "own">, Shown> = {
 	lora: { font: lora, fallback: { size: 105.8, ascent: 95.5, descent: 25.5 }, stack: "serif" },
 	zilla: { font: zilla, fallback: { size: 97.9, ascent: 96, descent: 26.6 }, stack: "serif" },
 	oldStyle: { stack: '"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,serif' },
-	humanist: { stack: 'Seravek,"Gill Sans Nova",Ubuntu,Calibri,"DejaVu Sans",source-sans-pro,sans-serif' },
+	humanist: { stack: 'Optima,Candara,"Noto Sans",sans-serif' },
 };
 
 function shownOf({ face, file = "" }: Typeface): Shown {
 	if (face !== "own") return faces[face];
-	return { font: paths.media(`${file}.woff2`), stack: "sans-serif" };
+	return { font: fontUrl(file), stack: "sans-serif" };
 }
 
 /** The address of the headings' font, which pages load ahead; undefined if visitors' devices have it. */

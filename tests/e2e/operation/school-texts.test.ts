@@ -205,7 +205,7 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 			await publish("identity", { ...texts.identity, typeface: { face } });
 			const styles = () =>
 				text(paths.campus).then((page) => /<style>([^<]*--font-display[^<]*)<\/style>/.exec(page)?.[1]);
-			const family = face === "lora" ? '--font-display:"School"' : "--font-display:Seravek";
+			const family = face === "lora" ? '--font-display:"School"' : "--font-display:Optima";
 			await expect.poll(async () => (await styles())?.includes(family), { interval: 20, timeout: 1000 }).toBe(true);
 			const page = await get(paths.campus);
 			expect(page.headers.get("content-security-policy")).toContain(hashOf((await styles()) ?? ""));

@@ -27,7 +27,9 @@ it("uploads the school’s own typeface, asks for its licence, previews, publish
 	const frame = page.frameLocator("[data-preview-frame]");
 	const familyInPreview = () => frame.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily);
 	await page.locator("summary", { hasText: "Typeface of headings" }).click();
-	await page.getByLabel("Typeface", { exact: true }).selectOption({ label: "A classic serif that visitors’ devices have" });
+	await page
+		.getByLabel("Typeface", { exact: true })
+		.selectOption({ label: "A classic serif that visitors’ devices have" });
 	await expect.poll(familyInPreview).toContain("Iowan Old Style");
 
 	await page.getByLabel("Typeface", { exact: true }).selectOption({ label: "Our own file" });
@@ -51,6 +53,7 @@ it("uploads the school’s own typeface, asks for its licence, previews, publish
 	await page.locator("input[name='typeface.licence']").fill("SIL Open Font License, from its designers");
 	await expect.poll(familyInPreview).toBe("School, sans-serif");
 	expect(await officeFaultsOf(page)).toEqual([]);
+	await page.getByText("nothing to fix").waitFor();
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await page.getByText("You published it.").waitFor();
 
