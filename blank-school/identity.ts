@@ -20,6 +20,7 @@ export const identity: Identity = {
 	],
 	social: [],
 	colours,
+	typeface: { face: "familjen" },
 	logo,
 	feeDays: 30,
 };

@@ -36,6 +36,7 @@ export const identity = {
 		{ name: "Facebook", url: "https://www.facebook.com/doddabetta.example" },
 	],
 	colours,
+	typeface: { face: "familjen" },
 	logo,
 	contours: true,
 	feeDays: 30,

@@ -1,4 +1,3 @@
-import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Meta, Outlet } from "react-router";
 import { schoolAdmissionMessages } from "./admissions/season/season-messages.ts";
@@ -14,8 +13,9 @@ import type { RootData } from "./site/admissions/use-admissions.ts";
 import { siteServices } from "./site/context.server.ts";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
 import { PageCode } from "./site/page-code/page-code.tsx";
-import { SchoolColours } from "./site/school/school-colours.tsx";
 import { withSchool } from "./site/school/school-in.ts";
+import { SchoolStyles } from "./site/school/school-styles.tsx";
+import { fontOf } from "./site/school/school-typeface.ts";
 import { useSchool } from "./site/school/use-school.ts";
 import { Shell } from "./site/shell/shell.tsx";
 
@@ -29,6 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
 /** The document, for every audience. */
 export function Layout({ children }: { children: ReactNode }) {
 	const { identity } = useSchool();
+	const font = fontOf(identity.typeface);
 	return (
 		<html lang="en-IN">
 			<head>
@@ -40,9 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="manifest" href={paths.manifest} />
 				<Meta />
 				{/* The headings' font; the text's is found in the inline styles. */}
-				<link rel="preload" href={familjen} as="font" type="font/woff2" crossOrigin="anonymous" />
+				{font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
 				<PageStyles />
-				<SchoolColours />
+				<SchoolStyles />
 			</head>
 			<body>
 				{children}

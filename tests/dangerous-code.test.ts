@@ -29,7 +29,7 @@ it("text becomes HTML in five places, each from the product’s own code or from
 		"src/site/page-code/inline-script.tsx",
 		"src/site/page-code/page-code.tsx",
 		"src/site/school/logo-pattern.tsx",
-		"src/site/school/school-colours.tsx",
+		"src/site/school/school-styles.tsx",
 		"src/ui/page/prose.tsx",
 	]);
 });

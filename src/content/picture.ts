@@ -96,6 +96,11 @@ export function documentUrl(key: string): string {
 	return paths.media(`${key}.pdf`);
 }
 
+/** A typeface of the library. */
+export function fontUrl(key: string): string {
+	return paths.media(`${key}.woff2`);
+}
+
 export function approvalDocumentUrl(key: string): string {
 	if (uploadedDocument.test(key)) return documentUrl(key);
 	return paths.upload(`approval-documents/${key}.pdf`);

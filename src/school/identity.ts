@@ -3,6 +3,7 @@ import { line, optionalLine, pictureFields } from "#src/fields/field-schemas.ts"
 import { coloursSchema, logoSchema } from "./brand.ts";
 import { choice, group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole, year } from "./schema/text-fields.ts";
+import { typefaceSchema } from "./typeface.ts";
 
 const networks = {
 	LinkedIn: "LinkedIn",
@@ -75,6 +76,11 @@ export const identitySchema = z.object({
 		z.object({ name: choice("Network", networks), url: named("Address", z.url("must be an address")) }),
 	),
 	colours: coloursSchema,
+	typeface: named(
+		"Typeface of headings",
+		typefaceSchema.default({ face: "familjen" }),
+		"For headings on the website. Link previews, PDFs, emails and the office keep Familjen Grotesk.",
+	),
 	logo: logoSchema,
 	logoImage: named(
 		"Logo as an image",

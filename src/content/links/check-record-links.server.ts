@@ -1,5 +1,5 @@
 import type { ContentType } from "#src/content/content-type.ts";
-import { approvalDocumentUrl, filmUrl } from "#src/content/picture.ts";
+import { approvalDocumentUrl, filmUrl, fontUrl } from "#src/content/picture.ts";
 import type { FormType } from "#src/content/record-form/form-part.ts";
 import { mediaKindOf, pictureUrlIn } from "#src/content/record-form/media-of-field.ts";
 import { controlsOf, type FieldIssue, type RecordTexts } from "#src/content/record-form/record-texts.ts";
@@ -48,7 +48,8 @@ function addressIn(
 	if (!isKey.test(text)) return undefined;
 	if (control === "picture") return pictureUrlIn(type.table, text);
 	if (control !== "file") return undefined;
-	return mediaKindOf({ control, path }) === "film" ? filmUrl(text) : approvalDocumentUrl(text);
+	const kind = mediaKindOf({ control, path });
+	return kind === "film" ? filmUrl(text) : kind === "font" ? fontUrl(text) : approvalDocumentUrl(text);
 }
 
 const isKey = /^[a-z0-9-]+$/;

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ActName } from "#src/audit-messages.ts";
-import type { MediaKind } from "#src/content/media/media-key.ts";
+import { isSeen, type MediaKind } from "#src/content/media/media-key.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type FocalArea, isFocalArea } from "./focal-area.ts";
@@ -38,7 +38,7 @@ export const replaced = "media-replaced";
 export const trashed = "media-trashed";
 export const restored = "media-restored";
 
-const names: Record<MediaKind, string> = { picture: "photo", film: "video", document: "document" };
+const names: Record<MediaKind, string> = { picture: "photo", film: "video", document: "document", font: "typeface" };
 
 type Words = { title: string; alt: string; decorative: boolean; credit: string };
 
@@ -65,7 +65,7 @@ export async function focusMedia(trx: Trx, on: OnItem & { focus: FocalArea }, no
 	if ("ok" in item) return item;
 	if (!isFocalArea(on.focus)) return refused("The focal area must be inside the photo.", "invalid");
 	const present = await readRevision(trx, item.id, item.target);
-	if (!present || item.kind === "document") return refused("Only photos and videos have a focal area.");
+	if (!present || !isSeen(item.kind)) return refused("Only photos and videos have a focal area.");
 	const number = await copyRevision(trx, present, { focus: on.focus }, now);
 	return aimAt(trx, item, { ...on, act: focused, number }, now);
 }

@@ -1,9 +1,9 @@
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { inspectDocument } from "#src/documents/inspection/inspect-document.server.ts";
 import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { rewriteFilm } from "./film/rewrite-film.server.ts";
 import type { MediaKind } from "./media-key.ts";
-import { mediaLimits } from "./media-limits.ts";
+import { mediaLimits, tooLargeFont } from "./media-limits.ts";
 
 export type MediaFacts = {
 	kind: MediaKind;
@@ -48,8 +48,9 @@ export async function inspectMedia(path: string, size: number): Promise<Inspecte
 	const fileType = await fileTypeFromBuffer(head);
 	const extension = fileType?.ext ?? "";
 	const mediaType = pictures[extension];
+	if (fileType?.mime.startsWith("font/")) return inspectFontFile(path, { extension, size });
 	if (films.includes(extension)) return inspectFilm(path, size);
-	if (!mediaType) return refused("it isn’t a JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF or MP4 file.");
+	if (!mediaType) return refused("it isn’t a JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF, MP4 or WOFF2 file.");
 	return inspectPicture(path, { extension, mediaType, size });
 }
 
@@ -68,6 +69,19 @@ async function inspectPicture(
 	if (width * height > maxPixels) return refused("it has more than 80 megapixels. Export it smaller.");
 	const upright = orientation < 5 ? { width, height } : { width: height, height: width };
 	return { ok: true, extension, facts: { kind: "picture", mediaType, ...upright, ...still } };
+}
+
+async function inspectFontFile(
+	path: string,
+	{ extension, size }: { extension: string; size: number },
+): Promise<Inspected> {
+	if (extension !== "woff2") return refused(`it’s a ${extension.toUpperCase()} font. Convert it to WOFF2 first.`);
+	if (size > mediaLimits.font) return refused(tooLargeFont);
+	const { findFontFault } = await import("./font/find-font-fault.server.ts");
+	const fault = findFontFault(await readFile(path));
+	if (fault !== undefined) return refused(fault);
+	const facts = { kind: "font", mediaType: "font/woff2", width: null, height: null, ...still } as const;
+	return { ok: true, extension, facts };
 }
 
 async function inspectFilm(path: string, size: number): Promise<Inspected> {

@@ -1,5 +1,5 @@
 import type { FocalArea } from "./focal-area.ts";
-import type { MediaKind } from "./media-key.ts";
+import { isSeen, type MediaKind } from "./media-key.ts";
 
 /** Author of an act, for the log: a member, or an integration, which has no number. */
 export type By = { id: number | null; name: string };
@@ -32,7 +32,7 @@ export type Revision = {
 	problem: string | null;
 };
 
-/** A picture, film or document of the school. Times are ISO 8601 in UTC. */
+/** A picture, film, document or typeface of the school. Times are ISO 8601 in UTC. */
 export type MediaItem = {
 	id: number;
 	kind: MediaKind;
@@ -88,5 +88,5 @@ type FilmParts = Pick<Revision, "hasPoster" | "sound" | "speechless" | "captions
 
 /** Tells whether someone must still write what it shows. */
 export function needsAlt({ kind, alt, decorative }: Pick<MediaItem, "kind" | "alt" | "decorative">): boolean {
-	return kind !== "document" && alt === "" && !decorative;
+	return isSeen(kind) && alt === "" && !decorative;
 }

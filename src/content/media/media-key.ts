@@ -5,8 +5,11 @@ import type { shapes } from "#src/content/picture.ts";
  * in the key, so the files of a key never change and browsers may keep them for ever.
  */
 
-export const mediaKinds = ["picture", "film", "document"] as const;
+export const mediaKinds = ["picture", "film", "document", "font"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
+
+/** Tells whether there is something to see, which needs a description and is cut for its places. */
+export const isSeen = (kind: MediaKind) => kind === "picture" || kind === "film";
 
 export type ShapeName = keyof typeof shapes;
 
@@ -24,7 +27,14 @@ export function documentKeyOf(id: number, revision: number): string {
 	return `document-${id}-${revision}`;
 }
 
-const form = "(?:(?:portrait-|poster-)?photo|film|document)-(\\d{1,9})-(\\d{1,9})(?:-[a-z]{2})*";
+export function fontKeyOf(id: number, revision: number): string {
+	return `font-${id}-${revision}`;
+}
+
+/** Words with which the keys of items begin, behind their shape. */
+export const keyWords = ["photo", "film", "document", "font"] as const;
+
+const form = "(?:(?:portrait-|poster-)?photo|film|document|font)-(\\d{1,9})-(\\d{1,9})(?:-[a-z]{2})*";
 const wholeKey = new RegExp(`^${form}$`);
 /** Pattern of a key in Markdown, where it is part of an address. */
 const inAddress = new RegExp(`(?<=/media/)${form}(?=[-.])`, "g");

@@ -15,6 +15,7 @@ export type PublicMedia = {
 };
 
 const pdf = /^(document-\d+-\d+)\.pdf$/;
+const font = /^(font-\d+-\d+)\.woff2$/;
 const film = /^(film-\d+-\d+(?:-[a-z]{2})*)\.mp4$/;
 const captionsFile = /^captions-(\d{1,9})-(\d{1,9})-([a-z]{2})\.vtt$/;
 const rendition = /^((?:portrait-|poster-)?photo-\d+-\d+)-\d+\.(avif|webp)$/;
@@ -24,7 +25,8 @@ export async function findPublicMedia(db: Db, file: string): Promise<PublicMedia
 	if (captionsFile.test(file)) return findCaptions(db, file);
 	const [, document] = pdf.exec(file) ?? [];
 	const [, filmKey] = film.exec(file) ?? [];
-	const [, key = document ?? filmKey ?? "", format] = rendition.exec(file) ?? [];
+	const [, fontKey] = font.exec(file) ?? [];
+	const [, key = document ?? filmKey ?? fontKey ?? "", format] = rendition.exec(file) ?? [];
 	const namedMediaKey = parseMediaKey(key);
 	if (!namedMediaKey) return undefined;
 	const mediaRevision = await db
@@ -47,7 +49,9 @@ export async function findPublicMedia(db: Db, file: string): Promise<PublicMedia
 		return { key: mediaRevision.original_key, mediaType: "application/pdf", etag, title: mediaRevision.title };
 	if (filmKey && mediaRevision.kind === "film")
 		return { key: filmFileKey(mediaRevision.sha256), mediaType: "video/mp4", etag, inParts: true };
-	if (document || filmKey) return undefined;
+	if (fontKey && mediaRevision.kind === "font")
+		return { key: mediaRevision.original_key, mediaType: "font/woff2", etag };
+	if (document || filmKey || fontKey) return undefined;
 	return { key: renditionKey(file), mediaType: `image/${format}`, etag };
 }
 

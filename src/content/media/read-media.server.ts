@@ -89,7 +89,10 @@ export async function findMediaIds(
 		.where("media.trashed_at", trashed ? "is not" : "is", null);
 	if (kind) query = query.where("media.kind", "=", kind);
 	if (withoutAlt)
-		query = query.where("media.alt", "=", "").where("media.decorative", "=", 0).where("media.kind", "!=", "document");
+		query = query
+			.where("media.alt", "=", "")
+			.where("media.decorative", "=", 0)
+			.where("media.kind", "in", ["picture", "film"]);
 	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
 		query = query.where(({ or, fn }) =>
 			or(
@@ -113,7 +116,13 @@ export async function countMedia(db: Kysely<Database>): Promise<MediaCounts> {
 		.where("trashed_at", "is", null)
 		.groupBy("kind")
 		.execute();
-	return { picture: 0, film: 0, document: 0, ...Object.fromEntries(rows.map((row) => [row.kind, Number(row.items)])) };
+	return {
+		picture: 0,
+		film: 0,
+		document: 0,
+		font: 0,
+		...Object.fromEntries(rows.map((row) => [row.kind, Number(row.items)])),
+	};
 }
 
 function itemOf(

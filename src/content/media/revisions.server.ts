@@ -20,7 +20,7 @@ export type FilmExtras = { posterKey: string | null; speechless: boolean; captio
 
 const noExtras: FilmExtras = { posterKey: null, speechless: false, captions: [] };
 
-/** Adds a revision whose renditions are still to be made; a document has none and is ready at once. */
+/** Adds a revision whose renditions are still to be made; a document or typeface has none and is ready at once. */
 export async function insertRevision(
 	trx: Transaction<Database>,
 	{ mediaId, number, file, focus, film = noExtras }: Inserted,
@@ -104,9 +104,9 @@ export function focusOf(row: Selectable<Database["media_revisions"]>): FocalArea
 	return { left: row.focus_left, top: row.focus_top, width: row.focus_width, height: row.focus_height };
 }
 
-/** A document is shown as it is. */
+/** A document or typeface is shown as it is. */
 export function needsRenditions(mediaType: string): boolean {
-	return mediaType !== "application/pdf";
+	return mediaType !== "application/pdf" && mediaType !== "font/woff2";
 }
 
 export async function readRevision(

@@ -1,11 +1,10 @@
 import type { MediaItem } from "./media-item.ts";
-import { documentKeyOf, filmKeyOf, pictureKeyOf } from "./media-key.ts";
+import { documentKeyOf, filmKeyOf, fontKeyOf, pictureKeyOf } from "./media-key.ts";
 
 /**
- * Keys that records store of an item: of a picture and of a film's poster by shape, of a film and of a document by
- * kind.
+ * Keys that records store of an item: of a picture and of a film's poster by shape, of others by kind.
  */
-export type ShownKeys = Partial<Record<"landscape" | "portrait" | "poster" | "film" | "document", string>>;
+export type ShownKeys = Partial<Record<"landscape" | "portrait" | "poster" | "film" | "document" | "font", string>>;
 
 /** The keys of the revision that the site shows; undefined until one is ready. */
 export function shownKeys({
@@ -16,6 +15,7 @@ export function shownKeys({
 	if (!shownRevision) return undefined;
 	const { number, captions } = shownRevision;
 	if (kind === "document") return { document: documentKeyOf(id, number) };
+	if (kind === "font") return { font: fontKeyOf(id, number) };
 	const pictures = {
 		landscape: pictureKeyOf(id, number),
 		portrait: pictureKeyOf(id, number, "portrait"),

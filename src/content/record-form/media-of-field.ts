@@ -7,6 +7,7 @@ import { textTable } from "#src/school/schema/define-school-text.ts";
 /** Returns the kind of media that a field takes from the library; a text in Markdown takes pictures. */
 export function mediaKindOf({ control, path }: { control: Control; path: string }): MediaKind {
 	if (control !== "file") return "picture";
+	if (path === "typeface.file") return "font";
 	return /video|film/i.test(path) ? "film" : "document";
 }
 

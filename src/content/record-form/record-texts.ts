@@ -141,7 +141,7 @@ function fieldIssue(part: FormPart, issue: z.core.$ZodIssue, text: string | unde
 		if (row && count < row.min) return { field, label, missing, message: `${label}: add at least ${row.min}.` };
 		if (row && count > row.max) return { field, label, missing, message: `${label}: at most ${row.max}.` };
 	}
-	const missing = !isNested(part) && (text ?? "").trim() === "";
+	const missing = !isNested(part) && control !== "yes-no" && (text ?? "").trim() === "";
 	if (missing) return { field, label, missing, message: `${label} is missing.` };
 	const nearest = issue.code === "custom" ? issue.params?.nearest : undefined;
 	return { field, label, missing, message: sentenceOf(label, issue.message), nearest };

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { mediaKinds } from "#src/content/media/media-key.ts";
+import { isSeen, mediaKinds } from "#src/content/media/media-key.ts";
 import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
@@ -21,7 +21,7 @@ const keys = [
 	{ keys: "U", label: "add files" },
 ];
 
-/** The school's own pictures, films and documents. */
+/** The school's own pictures, films, documents and typefaces. */
 export default function LibraryPage() {
 	const view = useLoaderData<typeof loader>();
 	if (!view.ok) return <WrongAddress list={mediaList} errors={view.errors} />;
@@ -79,7 +79,7 @@ function Thumbs({ items }: { items: readonly Thumb[] }) {
 							{preview ? (
 								<img src={preview} alt="" loading="lazy" decoding="async" />
 							) : (
-								<OfficeIcon name={kind === "document" ? "content" : "media"} />
+								<OfficeIcon name={isSeen(kind) ? "media" : "content"} />
 							)}
 						</span>
 						<span className={`${layout.clip} ${styles.name}`}>{title}</span>

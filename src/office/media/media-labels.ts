@@ -7,6 +7,7 @@ export const kindLabels: Record<MediaKind, { one: string; many: string }> = {
 	picture: { one: "photo", many: "photos" },
 	film: { one: "video", many: "videos" },
 	document: { one: "document", many: "documents" },
+	font: { one: "typeface", many: "typefaces" },
 };
 
 /** `4032 × 3024 · 4.1 MB` */

@@ -10,6 +10,7 @@ const kinds: Record<MediaKind, string> = {
 	picture: kindLabels.picture.many,
 	film: kindLabels.film.many,
 	document: kindLabels.document.many,
+	font: kindLabels.font.many,
 };
 
 /** The lists of the library. */
@@ -17,7 +18,7 @@ const views = { all: "All", unused: "Not used", "no-alt": "Without alternative t
 
 const waitsFor = (item: MediaItem) => describeState(item) ?? (needsAlt(item) ? "Alternative text" : null);
 
-/** The school's own pictures, films and documents, with their files as they came. */
+/** The school's own pictures, films, documents and typefaces, with their files as they came. */
 export const mediaList = defineList({
 	title: "Media",
 	of: "files",

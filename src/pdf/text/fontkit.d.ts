@@ -24,7 +24,10 @@ declare module "fontkit" {
 	}
 	export interface Font<G extends LaidOutGlyph = Glyph> {
 		unitsPerEm: number;
+		/** Header of a WOFF2. */
+		directory: { length: number; tables: Record<string, { length: number; transformLength?: number }> };
 		hasGlyphForCodePoint(codePoint: number): boolean;
+		glyphForCodePoint(codePoint: number): G;
 		/** @param features tags of OpenType features to turn on */
 		layout(text: string, features?: readonly string[]): GlyphRun<G>;
 	}

@@ -110,7 +110,7 @@ function fieldLabels(name: string, schema: z.ZodType): FieldLabels<unknown> {
 
 /** The object that a field is, or that each of its rows is. */
 function objectIn(schema: z.ZodType): z.ZodObject | undefined {
-	if (schema instanceof z.ZodOptional) return objectIn(schema.unwrap() as z.ZodType);
+	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return objectIn(schema.unwrap() as z.ZodType);
 	if (schema instanceof z.ZodArray) return objectIn(schema.element as z.ZodType);
 	return schema instanceof z.ZodObject ? schema : undefined;
 }

@@ -7,7 +7,7 @@ import { FileMissingError } from "#src/storage/storage.ts";
 import { documentHeaders } from "./static-files.ts";
 
 /** Pattern of the names of uploaded files; every other name below /media belongs to a drawing. */
-const names = "^(?:portrait-photo|poster-photo|photo|film|captions|document)-[0-9]+-[0-9]+[a-z0-9-]*[.][a-z0-9]+$";
+const names = "^(?:portrait-photo|poster-photo|photo|film|captions|document|font)-[0-9]+-[0-9]+[a-z0-9-]*[.][a-z0-9]+$";
 /** A picture as a logo: see `logoUrl`. */
 const logoFile = /^(photo-\d+-\d+)-logo\.png$/;
 

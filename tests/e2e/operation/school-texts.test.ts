@@ -192,6 +192,29 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 		expect((await get(paths.campus)).headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
 	});
 
+	it("sets headings in the typeface of the school, and adds no byte to pages with the built-in one", async () => {
+		const preloads = (page: string) => page.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
+		const hashOf = (styles: string) => `'sha256-${createHash("sha256").update(styles).digest("base64")}'`;
+		await publish("identity", texts.identity);
+		const own = /<style>[^<]*<\/style>/;
+		await expect.poll(async () => own.test(await text(paths.campus)), { interval: 20 }).toBe(false);
+		const [builtIn = "", ...others] = preloads(await text(paths.campus));
+		expect(builtIn).toMatch(/href="\/static\/fonts\/familjen-grotesk[^"]*" as="font"/);
+		expect(others).toEqual([]);
+		for (const face of ["lora", "humanist"] as const) {
+			await publish("identity", { ...texts.identity, typeface: { face } });
+			const styles = () =>
+				text(paths.campus).then((page) => /<style>([^<]*--font-display[^<]*)<\/style>/.exec(page)?.[1]);
+			const family = face === "lora" ? '--font-display:"School"' : "--font-display:Optima";
+			await expect.poll(async () => (await styles())?.includes(family), { interval: 20, timeout: 1000 }).toBe(true);
+			const page = await get(paths.campus);
+			expect(page.headers.get("content-security-policy")).toContain(hashOf((await styles()) ?? ""));
+			const fonts = preloads(await page.text()).map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? "");
+			expect(fonts.map((font) => font.includes("/lora-"))).toEqual(face === "lora" ? [true] : []);
+			for (const font of fonts) expect((await get(font)).headers.get("content-type")).toBe("font/woff2");
+		}
+	});
+
 	it("draws the logo behind titles of a school without contour lines, and leaves out what isn’t known of it", async () => {
 		const { contours: _, place: __, foundedIn: ___, firstGraduation: ____, ...identity } = texts.identity;
 		await publish("identity", identity);

@@ -10,6 +10,7 @@ const keys = z.object({
 	poster: z.string().optional().describe("For announcements"),
 	film: z.string().optional().describe("For content fields that take a video"),
 	document: z.string().optional().describe("For content fields that take a PDF"),
+	font: z.string().optional().describe("For the typeface of headings, in Identity"),
 });
 
 /** An item of the library, as the API describes it. */

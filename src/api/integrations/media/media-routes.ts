@@ -56,7 +56,7 @@ const upload = texts.extend({
 	file: z
 		.string()
 		.meta({ format: "binary" })
-		.describe("JPEG, PNG, WebP, AVIF, HEIC or SVG up to 30 MB, PDF up to 20 MB, MP4 up to 200 MB"),
+		.describe("JPEG, PNG, WebP, AVIF, HEIC or SVG up to 30 MB, PDF up to 20 MB, MP4 up to 200 MB, WOFF2 up to 150 KB"),
 });
 
 const query = z.object({

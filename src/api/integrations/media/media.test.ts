@@ -95,7 +95,7 @@ describe.each(["sqlite", "postgres"] as const)("files that an integration sends 
 			Buffer.from("laterite"),
 			{},
 			"file",
-			{ file: "wall.jpg: it isn’t a JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF or MP4 file." },
+			{ file: "wall.jpg: it isn’t a JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF, MP4 or WOFF2 file." },
 		],
 		["a long text", Buffer.from("x"), { alt: "x".repeat(301) }, "file", { alt: "must have at most 300 characters" }],
 		[

@@ -31,7 +31,7 @@ export function compareVersions(
 						}));
 			return pairs.flatMap((pair) => changesOf(pair.was, pair.is));
 		}
-		const stretches = compareTexts((was && from[was.path]) ?? "", (is && to[is.path]) ?? "");
+		const stretches = compareTexts(shownText(was, from), shownText(is, to));
 		if (!part || stretches.length === 0) return [];
 		const wordCounts = countWords(stretches);
 		struck += wordCounts.struck;
@@ -40,6 +40,12 @@ export function compareVersions(
 	};
 	const fields = partsOf(type).flatMap((part) => changesOf(part, part));
 	return { fields, struck, added };
+}
+
+/** A choice reads as the form words it. */
+function shownText(part: FormPart | undefined, texts: Readonly<Record<string, string>>): string {
+	const text = (part && texts[part.path]) ?? "";
+	return part?.labels?.options?.[text] ?? text;
 }
 
 /** Everything that a row holds. */

@@ -8,10 +8,10 @@ const pollMs = 1500;
 type Choices = { items: MediaChoice[]; more: boolean; refusal: string | null };
 
 /** Names of the kinds in the dialog. */
-const names = { picture: "photo", film: "video", document: "document" };
+const names = { picture: "photo", film: "video", document: "document", font: "typeface" };
 
 /**
- * Opens the dialog in which a picture, film or document of the library is chosen, or added and chosen.
+ * Opens the dialog in which a file of the library is chosen, or added and chosen.
  * @returns undefined when it was closed without a choice
  */
 export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | undefined> {

@@ -1,6 +1,13 @@
 import type { Revision } from "#src/content/media/media-item.ts";
-import { documentKeyOf, filmKeyOf, type MediaKind, pictureKeyOf } from "#src/content/media/media-key.ts";
-import { acceptedFilms, acceptedPictures } from "#src/content/media/media-limits.ts";
+import {
+	documentKeyOf,
+	filmKeyOf,
+	fontKeyOf,
+	isSeen,
+	type MediaKind,
+	pictureKeyOf,
+} from "#src/content/media/media-key.ts";
+import { acceptedFilms, acceptedFonts, acceptedPictures } from "#src/content/media/media-limits.ts";
 import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
 import { factsOf } from "#src/office/media/media-labels.ts";
@@ -22,7 +29,7 @@ export function Panel({ page }: PanelProps) {
 				</h2>
 				<p className={controls.note}>
 					Added by {item.createdBy}.{" "}
-					{item.kind === "document"
+					{!isSeen(item.kind)
 						? "Visitors get the original file, including any data its author saved in it."
 						: "The original file stays private. Visitors get copies without camera data, such as the location."}
 				</p>
@@ -34,7 +41,7 @@ export function Panel({ page }: PanelProps) {
 			)}
 			<WordsForm page={page} />
 			{item.kind === "film" && item.trashedAt === null && <FilmForms page={page} />}
-			{item.kind !== "document" && (item.kind === "picture" || item.target.hasPoster) && <FocusForm page={page} />}
+			{isSeen(item.kind) && (item.kind === "picture" || item.target.hasPoster) && <FocusForm page={page} />}
 			<Uses page={page} />
 			<FileForms page={page} />
 			<History page={page} />
@@ -44,6 +51,7 @@ export function Panel({ page }: PanelProps) {
 
 function keyOf(id: number, kind: MediaKind, { number, captions }: Revision): string {
 	if (kind === "document") return documentKeyOf(id, number);
+	if (kind === "font") return fontKeyOf(id, number);
 	if (kind === "picture") return pictureKeyOf(id, number);
 	return filmKeyOf(
 		id,
@@ -177,7 +185,7 @@ function WordsForm({ page: { item, needsAlt } }: PanelProps) {
 					enterKeyHint="done"
 				/>
 			</label>
-			{item.kind !== "document" && (
+			{isSeen(item.kind) && (
 				<>
 					<label>
 						<span className={controls.label}>Alternative text</span>
@@ -221,7 +229,7 @@ function WordsForm({ page: { item, needsAlt } }: PanelProps) {
 	);
 }
 
-const acceptedOf = { picture: acceptedPictures, film: acceptedFilms, document: "application/pdf" };
+const acceptedOf = { picture: acceptedPictures, film: acceptedFilms, document: "application/pdf", font: acceptedFonts };
 
 /** Another file in its place, and the trash. */
 function FileForms({ page: { item, uses } }: PanelProps) {

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { captionLanguages } from "#src/content/media/film/captions.ts";
 import { cutAround, type Size } from "#src/content/media/focal-area.ts";
 import { needsAlt } from "#src/content/media/media-item.ts";
-import { documentKeyOf, filmKeyOf } from "#src/content/media/media-key.ts";
-import { approvalDocumentUrl, captionsOf, shapes } from "#src/content/picture.ts";
+import { documentKeyOf, filmKeyOf, fontKeyOf, isSeen } from "#src/content/media/media-key.ts";
+import { captionsOf, documentUrl, fontUrl, shapes } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
 import { wordsOfNeeds } from "#src/office/media/media-labels.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -17,7 +17,7 @@ const captions = { landscape: "Landscape 3:2", portrait: "Portrait 7:8", poster:
 export function Stage({ page: { item } }: { page: ItemPage }) {
 	const { target, shownRevision } = item;
 	const revision = target.state === "ready" ? target : shownRevision;
-	if (item.kind === "document" && shownRevision) return <Document item={item} />;
+	if (!isSeen(item.kind) && shownRevision) return <Document item={item} />;
 	if (item.kind === "film")
 		return (
 			<section className={styles.stage} aria-label="Video">
@@ -67,15 +67,17 @@ function Cuts({ item, revision }: Pick<ItemPage, "item"> & { revision: ItemPage[
 	);
 }
 
-/** Browsers show it in a page of its own. */
-function Document({ item: { id, title, shownRevision, trashedAt } }: Pick<ItemPage, "item">) {
+/** Browsers show a document in a page of its own, and save a typeface. */
+function Document({ item: { id, kind, title, shownRevision, trashedAt } }: Pick<ItemPage, "item">) {
+	const number = shownRevision?.number ?? 1;
+	const address = kind === "font" ? fontUrl(fontKeyOf(id, number)) : documentUrl(documentKeyOf(id, number));
 	return (
-		<section className={styles.waiting} aria-label="Document">
+		<section className={styles.waiting} aria-label={kind === "font" ? "Typeface" : "Document"}>
 			<OfficeIcon name="content" />
 			{trashedAt === null ? (
 				<p>
-					<a className={controls.button} href={approvalDocumentUrl(documentKeyOf(id, shownRevision?.number ?? 1))}>
-						Open “{title}” as visitors see it
+					<a className={controls.button} href={address}>
+						{kind === "font" ? `Download “${title}”` : `Open “${title}” as visitors see it`}
 					</a>
 				</p>
 			) : (
@@ -124,7 +126,7 @@ function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 	const props = { className: styles.waiting, "data-failed": state === "failed" ? "" : undefined };
 	return (
 		<div {...props} role="status" data-watched={state === "queued" ? "" : undefined}>
-			<OfficeIcon name={item.kind === "document" ? "content" : "media"} />
+			<OfficeIcon name={isSeen(item.kind) ? "media" : "content"} />
 			<p>{words}</p>
 			{state === "queued" && (
 				<p>

@@ -28,7 +28,7 @@ export function UploadField({ id, name, label, accept = acceptedMedia, multiple 
 				<p id={`${id}-taken`} className={controls.hint}>
 					{multiple &&
 						"Photos: JPEG, PNG, WebP, AVIF, HEIC up to 30 MB, SVG up to 5 MB. Documents: PDF up to 20 MB. " +
-							"Videos: MP4 up to 200 MB. On a phone, the same button opens the camera. "}
+							"Videos: MP4 up to 200 MB. Typefaces: WOFF2 up to 150 KB. On a phone, the same button opens the camera. "}
 					<span className={styles.plain}>This browser can send up to 30 MB at once.</span>
 					<span className={styles.scripted}>
 						Or drop {multiple ? "files" : "a file"} here, or paste {multiple ? "them" : "it"}.

@@ -22,7 +22,7 @@ export default function UploadPage() {
 		<Screen title="Add files" back={{ href: officePaths.media(), label: "Back to Media" }}>
 			<div className={styles.page}>
 				<ActForm act="add" encType="multipart/form-data" className={styles.form} data-upload="">
-					<UploadField id="files" name="files" label="Photos, videos and documents" multiple />
+					<UploadField id="files" name="files" label="Photos, videos, documents and typefaces" multiple />
 					<button className={controls.button} data-act="" type="submit">
 						<OfficeIcon name="up" /> Add to the library
 					</button>

@@ -47,5 +47,5 @@ function leaveOneFile(page: Document): string[] {
 }
 
 function fontsOf(page: Document): string[] {
-	return page.documentElement.innerHTML.match(/\/static\/fonts\/[\w.-]+\.woff2/g) ?? [];
+	return page.documentElement.innerHTML.match(/\/[\w/.-]+\.woff2/g) ?? [];
 }
