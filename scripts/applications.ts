@@ -4,6 +4,7 @@ import { changeStage, undoStage } from "../src/admissions/tracking/change-stage.
 import { listStages } from "../src/admissions/tracking/list-received.server.ts";
 import { momentAtSchool } from "../src/calendar/day.ts";
 import { readSchool } from "../src/content/school/read-school.server.ts";
+import { keepSchool } from "../src/server/school/current-school.ts";
 import { schoolOf } from "../src/server/school/school.ts";
 import { describeStage, stageTable } from "./applications/table.ts";
 import { answerHelp, onDatabase, UsageError } from "./database.ts";
@@ -76,7 +77,9 @@ await onDatabase(async (db, settings) => {
 	if (reference !== undefined && !application) throw new UsageError(`We can’t find the application ${reference}.`);
 	if (!application || (stage === undefined && !undo)) return void process.stdout.write(stageTable(stages));
 
-	const school = schoolOf(settings, await readSchool(db));
+	const texts = await readSchool(db);
+	keepSchool(texts);
+	const school = schoolOf(settings, texts);
 	const applicationId = application.id;
 	const result = await db.transaction().execute(async (trx) => {
 		if (undo) return undoStage(trx, school, { applicationId, actor }, new Date());

@@ -28,7 +28,11 @@ export const questionTexts = {
 	"questions-barch": ofSteps("Questions of the B.Arch form", paths.barchApplication, barchQuestions),
 	"questions-march": ofSteps("Questions of the M.Arch form", paths.marchApplication, marchQuestions),
 	"questions-diploma": ofSteps("Questions of the diploma form", paths.diplomaApplication, diplomaQuestions),
-	"questions-alumni": ofSteps("Questions of the alumni form", paths.alumniRegistration, alumniQuestions(anyYear)),
+	"questions-alumni": ofSteps(
+		"Questions of the alumni form",
+		paths.alumniRegistration,
+		alumniQuestions({ firstGraduation: anyYear }),
+	),
 	"questions-quick-enquiry": ofForm("Questions of the quick enquiry form", paths.quickEnquiry, quickEnquiry),
 	"questions-contact": ofForm("Questions of the message form", paths.contact, contactMessage),
 	"questions-sidebar": ofForm("Questions of the side panel form", paths.home, sidebarMessage),

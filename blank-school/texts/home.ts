@@ -2,7 +2,7 @@ import type { HomeTexts } from "../../src/school/pages/home.ts";
 
 /** Texts that only the home page shows. */
 export const home: HomeTexts = {
-	lead: "Degrees and a diploma in architecture.",
+	lead: "What you can study here, in one sentence.",
 	statement: "What this school is about, in one sentence.",
 	enquiryLead: "The admissions office answers.",
 	reasons: [],

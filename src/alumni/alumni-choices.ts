@@ -1,5 +1,6 @@
 import { yearAtSchool } from "#src/calendar/day.ts";
 import type { Option } from "#src/forms/definition.ts";
+import type { Degree } from "#src/school/forms/standard-courses.ts";
 
 /** The countries and territories of ISO 3166-1 that have telephones, by their English names in Unicode CLDR. */
 const countryNames: readonly string[] = (
@@ -32,23 +33,22 @@ const countryNames: readonly string[] = (
 	"Zimbabwe"
 ).split("|");
 
-/** Degrees by their value on the wire, with the courses that each has. */
-const degrees = [
-	{ value: "bachelor-architecture", label: "Bachelor of Architecture", courses: [] },
-	{
-		value: "master-architecture",
-		label: "Master of Architecture",
-		courses: ["Urban Design", "Environmental Architecture"],
-	},
-] as const;
+/** Facts of a school that its registration of alumni follows. `firstGraduation` is the year of its first class. */
+export type Graduates = {
+	firstGraduation: number;
+	/** Degrees of the school; those of the product if left out. */
+	degrees?: readonly Degree[] | undefined;
+	/** True if left out. */
+	isOfArchitecture?: boolean | undefined;
+};
 
-export const degreeOptions: readonly Option[] = degrees.map(({ value, label }) => ({ value, label }));
-export const degreesWithCourses: readonly string[] = degrees.flatMap(({ value, courses }) =>
-	courses.length > 0 ? [value] : [],
-);
-export const courseOptions: readonly Option[] = degrees.flatMap(({ value: degree, courses }) =>
-	courses.map((course) => ({ value: course, label: course, when: { field: "degree", is: [degree] } })),
-);
+export const degreesWithCourses = (degrees: readonly Degree[]): string[] =>
+	degrees.flatMap(({ value, courses }) => (courses.length > 0 ? [value] : []));
+
+export const courseOptions = (degrees: readonly Degree[]): Option[] =>
+	degrees.flatMap(({ value, courses }) =>
+		courses.map((course) => ({ ...course, when: { field: "degree", is: [value] } })),
+	);
 
 export const genderOptions: readonly Option[] = [
 	{ value: "1", label: "Male", also: "male" },

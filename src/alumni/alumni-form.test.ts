@@ -11,7 +11,7 @@ it("checked answers have the types of the form's rules", () => {
 });
 
 it("a question with a condition may have no answer", () => {
-	const steps: readonly Step[] = alumniForm(2013).steps;
+	const steps: readonly Step[] = alumniForm({ firstGraduation: 2013 }).steps;
 	const conditional = steps.flatMap(({ schema, fields }) =>
 		fields.filter((field) => field.when).map(({ name }) => [name, schema.shape[name]] as const),
 	);

@@ -4,13 +4,13 @@ import type { RuleMessage, RuleName } from "#src/forms/checks/say-rule.ts";
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import type { FormDefinition, Option } from "#src/forms/definition.ts";
 import { limits } from "#src/forms/limits.ts";
-import { email, optionalText, personName, requiredText, whenAsked } from "#src/forms/rules.ts";
+import { email, oneOf, optionalText, personName, requiredText, whenAsked } from "#src/forms/rules.ts";
+import { standardDegrees } from "#src/school/forms/standard-courses.ts";
 import type { DialCountry } from "#src/ui/phone-field/number.ts";
 import {
 	countryOptions,
-	courseOptions,
-	degreeOptions,
 	employmentOptions,
+	type Graduates,
 	genderOptions,
 	graduationYears,
 	jobDomainOptions,
@@ -20,21 +20,6 @@ import {
 import { alumniQuestions } from "./alumni-questions.ts";
 
 const named = <Name extends RuleMessage>(name: Name) => name;
-
-/**
- * One of these options, as its value; read again for each check, since years pass. Anything else is answered with
- * the message.
- */
-function oneOf(options: () => readonly Option[], message: RuleName) {
-	const meant = (text: string) => {
-		const lowerText = text.toLowerCase();
-		return options().find(({ value, also }) => value.toLowerCase() === lowerText || also === lowerText)?.value;
-	};
-	return z
-		.string(message)
-		.refine((text) => meant(text) !== undefined, { error: message, abort: true })
-		.transform((text) => meant(text) ?? text);
-}
 
 /** Leaves an unanswered question out. */
 function ifGiven<Rule extends z.ZodType>(rule: Rule) {
@@ -84,15 +69,14 @@ function phoneOf({ dialCode }: DialCountry) {
 	);
 }
 
-/** @param firstGraduation the year in which the first class graduated */
-const personalSchema = (firstGraduation: number) =>
+const personalSchema = ({ firstGraduation, degrees = standardDegrees }: Graduates) =>
 	z.object({
 		firstname: personName("firstName", "firstNameMissing"),
 		lastname: personName("lastName", "lastNameMissing"),
 		roll_number: requiredText("rollNumber", "rollNumberMissing"),
 		graduation_year: oneOf(() => graduationYears(firstGraduation), "graduationYearMissing"),
-		degree: oneOf(() => degreeOptions, "degreeMissing"),
-		course: whenAsked(oneOf(() => courseOptions, "courseMissing")),
+		degree: oneOf(() => degrees, "degreeMissing"),
+		course: whenAsked(oneOf(() => degrees.flatMap(({ courses }) => courses), "courseMissing")),
 		email,
 		mobile_number: phoneOf(homeCountry),
 		country: ifGiven(oneOf(() => countryOptions, "countryUnknown")),
@@ -118,14 +102,13 @@ const employmentSchema = z.object({
 
 export type AlumniForm = ReturnType<typeof alumniForm>;
 
-/** @param firstGraduation the year in which the first class graduated */
-export function alumniForm(firstGraduation: number) {
-	const questions = alumniQuestions(firstGraduation);
+export function alumniForm(graduates: Graduates) {
+	const questions = alumniQuestions(graduates);
 	const [personal, employment] = questions.steps;
 	return {
 		...questions,
 		steps: [
-			{ ...personal, schema: personalSchema(firstGraduation) },
+			{ ...personal, schema: personalSchema(graduates) },
 			{ ...employment, schema: employmentSchema },
 		],
 	} as const satisfies FormDefinition;

@@ -1,12 +1,13 @@
 import type { Consent } from "#src/forms/consent.ts";
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import type { FormQuestions } from "#src/forms/definition.ts";
+import { standardDegrees } from "#src/school/forms/standard-courses.ts";
 import {
 	countryOptions,
 	courseOptions,
-	degreeOptions,
 	degreesWithCourses,
 	employmentOptions,
+	type Graduates,
 	genderOptions,
 	graduationYears,
 	jobDomainOptions,
@@ -26,8 +27,7 @@ export const alumniConsent = {
 const soonAfterBirth = "graduateTooSoonAfterBirth";
 const atWork = { field: "emp_type", is: ["1", "2", "0"] } as const;
 
-/** @param firstGraduation the year in which the first class graduated */
-export const alumniQuestions = (firstGraduation: number) =>
+export const alumniQuestions = ({ firstGraduation, degrees = standardDegrees, isOfArchitecture = true }: Graduates) =>
 	({
 		key: "alumni",
 		title: "Registration For Alumni",
@@ -55,13 +55,13 @@ export const alumniQuestions = (firstGraduation: number) =>
 							return graduationYears(firstGraduation);
 						},
 					},
-					{ kind: "select", name: "degree", label: "Degree", options: degreeOptions },
+					{ kind: "select", name: "degree", label: "Degree", options: degrees },
 					{
 						kind: "select",
 						name: "course",
 						label: "Course",
-						options: courseOptions,
-						when: { field: "degree", is: degreesWithCourses },
+						options: courseOptions(degrees),
+						when: { field: "degree", is: degreesWithCourses(degrees) },
 					},
 					{
 						kind: "email",
@@ -152,7 +152,9 @@ export const alumniQuestions = (firstGraduation: number) =>
 						name: "job_domain",
 						label: "Job Domain",
 						optional: true,
-						options: jobDomainOptions,
+						options: isOfArchitecture
+							? jobDomainOptions
+							: jobDomainOptions.filter(({ value }) => value !== "architecture"),
 						when: atWork,
 					},
 					{

@@ -23,11 +23,12 @@ import {
 } from "#src/forms/submission/submission.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { hashPassword } from "#src/secrets/password-hash.server.ts";
+import type { Graduates } from "./alumni-choices.ts";
 import { alumniEmails } from "./alumni-emails.server.ts";
 import { type AlumniForm, alumniForm } from "./alumni-form.ts";
 import { alumniConsent } from "./alumni-questions.ts";
 
-export type RegisterContext = { db: Db; commit: Commit; school: School; firstGraduation: number; minFillMs: number };
+export type RegisterContext = { db: Db; commit: Commit; school: School; graduates: Graduates; minFillMs: number };
 
 /** Texts, and lists of texts, by field name. */
 export type Registration = { fields: Answers; idempotencyKey: string | undefined; now: Date };
@@ -42,7 +43,7 @@ export async function registerAlumnus(context: RegisterContext, registration: Re
 	const { fields, idempotencyKey } = registration;
 	const refusal = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
 	if (refusal) return refusal;
-	const form = withSchoolQuestionTexts(alumniForm(context.firstGraduation), context.school.schoolMessages);
+	const form = withSchoolQuestionTexts(alumniForm(context.graduates), context.school.schoolMessages);
 	const checkedAnswers = checkAnswers(form, withInitial(form, fields), context.school);
 	const errors = {
 		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
@@ -110,7 +111,7 @@ async function store(
 }
 
 /** Whatever the year of the first class. */
-const passwords = new Set(fieldsOf(alumniForm(1900), "password"));
+const passwords = new Set(fieldsOf(alumniForm({ firstGraduation: 1900 }), "password"));
 
 const isPassword = (name: string) => passwords.has(name);
 

@@ -14,7 +14,7 @@ export async function alumniApi(app: FastifyInstance, { context, now }: { contex
 		tag: "Forms",
 		summary: "Register as an alumnus or alumna",
 		description: "Sends a confirmation to the email address. Numbers may be sent as text, and `null` means no answer.",
-		body: describeFields(alumniForm(context.firstGraduation)),
+		body: describeFields(alumniForm(context.graduates)),
 		retry: "A retry with the same key is stored once. Without a key, so is the same content within the hour",
 		answers: {
 			200: "Already registered",

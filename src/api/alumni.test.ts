@@ -64,7 +64,11 @@ describe.each(onEngine("sqlite"))("the alumni registration (%s)", (engine) => {
 	it("stores the questions as the school has asked them", async () => {
 		const { services } = school;
 		const words = { "questions-alumni": { steps: { personal: "You" }, residence: { label: "Where you live" } } };
-		const context = { ...services, school: { ...services.school, schoolMessages: words }, firstGraduation: 1990 };
+		const context = {
+			...services,
+			school: { ...services.school, schoolMessages: words },
+			graduates: { firstGraduation: 1990 },
+		};
 		const fields = { ...alumnus, emp_type: "2", interested_roles: ["1", "3"] };
 		const result = await registerAlumnus(context, { fields, idempotencyKey: undefined, now: services.now() });
 		expect(result).toEqual({ ok: true, created: true });

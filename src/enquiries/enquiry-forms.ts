@@ -1,5 +1,6 @@
 import type { FormDefinition } from "#src/forms/definition.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
+import { type Choice, standardCourses } from "#src/school/forms/standard-courses.ts";
 import { contactMessage } from "./forms/contact-config.ts";
 import { contactDefinition } from "./forms/contact-definition.ts";
 import { quickEnquiry } from "./forms/quick-enquiry-config.ts";
@@ -18,11 +19,20 @@ export type EnquiryForm = {
 	replyToField?: string;
 };
 
+let enquiry: FormDefinition = quickEnquiryDefinition();
+
+/** Asks about these courses from now on, as `keepForms` has it; about those of the product if left out. */
+export function keepCourses(courses: readonly Choice[] = standardCourses): void {
+	enquiry = quickEnquiryDefinition(courses);
+}
+
 /** Every form that ends as an enquiry at the office. */
 export const enquiryForms = {
 	enquiry: {
 		config: quickEnquiry,
-		definition: quickEnquiryDefinition,
+		get definition() {
+			return enquiry;
+		},
 		label: "quick enquiry",
 		successMessage: "enquirySent",
 		replyToField: "email",

@@ -18,6 +18,8 @@ export type Option = {
 	label: string;
 	/** Another value that means the same, as some programs send it. */
 	also?: string;
+	/** The school's programmes name it, whatever the texts of the form say. */
+	named?: boolean;
 	/** Condition for the option; if it does not hold, choosing the option counts as no answer. */
 	when?: Condition;
 };

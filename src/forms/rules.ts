@@ -3,6 +3,7 @@ import { dayAtSchool, isDay, yearAtSchool } from "#src/calendar/day.ts";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
 import type { AnswerName, RuleMessage, RuleName } from "./checks/say-rule.ts";
 import { isCodeAlone, isForeign, normalisePhone } from "./contact-details/phone.ts";
+import type { Option } from "./definition.ts";
 import { limits } from "./limits.ts";
 
 // Zod's JIT probes new Function, which our content security policy forbids and reports; jitless turns it off.
@@ -86,6 +87,22 @@ export const optionalEmail = optionalText("email", limits.email).refine(
 /** One of fixed values, as text; anything else counts as not answered. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: RuleName) {
 	return z.enum(values, message);
+}
+
+/**
+ * One of these options, as its value; read again for each check, since years pass. Anything else is answered with
+ * the message.
+ */
+export function oneOf(options: () => readonly Option[], message: RuleName) {
+	const meant = (text: string) => {
+		const lowerText = text.toLowerCase();
+		return options().find(({ value, also }) => value.toLowerCase() === lowerText || also?.toLowerCase() === lowerText)
+			?.value;
+	};
+	return z
+		.string(message)
+		.refine((text) => meant(text) !== undefined, { error: message, abort: true })
+		.transform((text) => meant(text) ?? text);
 }
 
 /** Yes or no as `true`/`false`, or as the `1`/`2` that one of the forms sends. */

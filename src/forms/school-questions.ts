@@ -61,6 +61,6 @@ function withSchoolTexts<Asked extends Field>(field: Asked, words: FieldLabels |
 }
 
 function withSchoolOptionTexts(option: Option, messages: FieldLabels): Option {
-	const label = messages[optionWord(option.value)];
+	const label = option.named ? undefined : messages[optionWord(option.value)];
 	return label ? { ...option, label } : option;
 }

@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-import type { Navigation } from "./navigation.ts";
+import type { MenuLink, Navigation } from "./navigation.ts";
 
 type Entry = Navigation["wide"][number];
 
@@ -12,7 +12,7 @@ const about = [
 	{ label: "Gallery", page: paths.gallery },
 	{ label: "Students’ work", page: paths.work },
 ];
-const academic: Entry = {
+const academic = (added: readonly MenuLink[]): Entry => ({
 	label: "Academic",
 	entries: [
 		{ label: "All programmes", page: paths.programmes },
@@ -25,6 +25,7 @@ const academic: Entry = {
 			],
 		},
 		{ label: "Diploma", page: paths.diploma },
+		...added,
 		{ label: "International Students", page: paths.internationalStudents },
 		{
 			label: "Admissions",
@@ -36,7 +37,7 @@ const academic: Entry = {
 			],
 		},
 	],
-};
+});
 const campus: Entry = { label: "Campus", page: paths.campus };
 const placement: Entry = { label: "Placement", page: paths.placement };
 const news: Entry = {
@@ -53,13 +54,16 @@ const careers = { label: "Careers", page: paths.careers };
 const stories = { label: "Student Story", page: paths.studentStories };
 const approval = { label: "Approval", page: paths.approvals };
 
-/** The menus with which a school begins: every page that the product has. */
-export const defaultNavigation: Navigation = {
-	wide: [home, { label: "About", entries: about }, academic, campus, placement, news, contact],
+/**
+ * The menus with which a school begins: every page that the product has.
+ * @param added programmes that the school has added
+ */
+const navigationWith = (added: readonly MenuLink[]): Navigation => ({
+	wide: [home, { label: "About", entries: about }, academic(added), campus, placement, news, contact],
 	narrow: [
 		home,
 		...about.slice(0, 2),
-		academic,
+		academic(added),
 		campus,
 		placement,
 		news,
@@ -91,6 +95,7 @@ export const defaultNavigation: Navigation = {
 				{ label: "Post Graduate", page: paths.postgraduate },
 				{ label: "Urban Design", page: paths.marchUrban },
 				{ label: "Diploma", page: paths.diploma },
+				...added,
 				{ label: "International Students", page: paths.internationalStudents },
 			],
 		},
@@ -136,4 +141,20 @@ export const defaultNavigation: Navigation = {
 		{ label: "Privacy policy", page: paths.privacy },
 		{ label: "Your data", page: paths.privacyRequests },
 	],
-};
+});
+
+export const defaultNavigation = navigationWith([]);
+
+/** The menus with programmes that the school has added, wherever the office has not changed them. */
+export function withAddedProgrammes(navigation: Navigation, added: readonly MenuLink[]): Navigation {
+	if (added.length === 0) return navigation;
+	const whole = navigationWith(added);
+	const isDefault = (part: keyof Navigation) =>
+		JSON.stringify(navigation[part]) === JSON.stringify(defaultNavigation[part]);
+	return {
+		...navigation,
+		...(isDefault("wide") && { wide: whole.wide }),
+		...(isDefault("narrow") && { narrow: whole.narrow }),
+		...(isDefault("columns") && { columns: whole.columns }),
+	};
+}

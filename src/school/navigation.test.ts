@@ -3,6 +3,7 @@ import { texts } from "#school/school-texts.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listPages } from "#src/content/list-pages.ts";
 import { listedPages } from "#src/listed-pages.ts";
+import { withAddedProgrammes } from "./default-navigation.ts";
 import { type MenuEntry, navigationSchema } from "./navigation.ts";
 import { withoutPages } from "./shown-navigation.ts";
 
@@ -52,6 +53,17 @@ test("links to hidden pages are left out, with the groups and columns that they 
 	const only = { ...demo, columns: [{ title: "News", links: [{ label: "News", page: "/news" }] }] };
 	expect(withoutPages(only, new Set(pages)).columns).toEqual([]);
 	expect(withoutPages(demo, new Set())).toEqual(demo);
+});
+
+test("programmes that a school has added are in the menus that the office has not changed", () => {
+	const added = [{ label: "B.Plan", address: "/pages/b-plan" }];
+	const stored = JSON.parse(JSON.stringify(demo));
+	const followed = withAddedProgrammes(stored, added);
+	const parts = (navigation: typeof demo) => [navigation.wide, navigation.narrow, navigation.columns];
+	for (const part of parts(followed)) expect(JSON.stringify(part)).toContain("/pages/b-plan");
+	const edited = withAddedProgrammes({ ...stored, narrow: demo.narrow.slice(1) }, added);
+	expect(parts(edited).map((part) => JSON.stringify(part).includes("/pages/b-plan"))).toEqual([true, false, true]);
+	expect(withAddedProgrammes(stored, [])).toEqual(demo);
 });
 
 test("every kind of record has a page that lists it", () => {

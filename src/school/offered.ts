@@ -151,9 +151,9 @@ function offeredDays(season: AdmissionSeason, days: OwnDays, programmes: readonl
 }
 
 /** "B.Arch, M.Arch or Diploma": each degree once. */
-export function degreesOf({ programmes }: NamedOutlines): string {
+export function degreesOf({ programmes }: NamedOutlines, between: "or" | "and" = "or"): string {
 	const degrees = [...new Set(programmes.map(({ degree }) => degree))];
-	return [degrees.slice(0, -1).join(", "), ...degrees.slice(-1)].filter(Boolean).join(" or ");
+	return [degrees.slice(0, -1).join(", "), ...degrees.slice(-1)].filter(Boolean).join(` ${between} `);
 }
 
 const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");

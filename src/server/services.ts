@@ -4,6 +4,8 @@ import type { ApplicationFee } from "#src/admissions/applications/store-applicat
 import { createFunnelCounter, type FunnelCounter } from "#src/admissions/funnel/funnel-counter.ts";
 import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
+import type { Graduates } from "#src/alumni/alumni-choices.ts";
+import { graduatesOf } from "#src/alumni/graduates.ts";
 import { createRequestExternal, type RequestExternal } from "#src/content/links/weekly/request-external.server.ts";
 import { openLogos, type ReadLogo } from "#src/content/media/draw-logo.server.ts";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
@@ -25,7 +27,6 @@ import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import { sealQueued } from "#src/mail/outbox/sealed-data.server.ts";
 import { formFees } from "#src/school/forms/application-form-settings.ts";
-import { firstYearOf } from "#src/school/identity.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { carrySealer } from "#src/secrets/carry-sealer.server.ts";
@@ -68,8 +69,8 @@ export type Services = {
 	readonly admissions: Admissions;
 	/** Times at which tours of the campus are given; undefined where there are none. */
 	readonly visits: Visits | undefined;
-	/** The year in which the first class graduated. */
-	readonly firstGraduation: number;
+	/** Facts that the registration of alumni follows. */
+	readonly graduates: Graduates;
 	/** Null when payments are off. */
 	readonly applicationFee: ApplicationFee | null;
 	/** A form sent sooner after it opened is refused as spam. */
@@ -139,8 +140,8 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 		get visits() {
 			return offeredVisits(current.texts.visits);
 		},
-		get firstGraduation() {
-			return firstYearOf(current.texts.identity);
+		get graduates() {
+			return graduatesOf(current.texts);
 		},
 		get applicationFee() {
 			if (payments.mode === "off") return null;

@@ -26,14 +26,16 @@ export const productForms = { barch: barchForm, march: marchForm, diploma: diplo
 export type ApplicationType = FormType;
 
 /** Forms as the school that this process serves asks them. */
-let current = lookUp({ own: {}, added: [], categories: undefined });
+const productProgrammes = Object.keys(programmeNames);
+const standard: SchoolForms = { own: {}, added: [], categories: undefined, offered: productProgrammes };
+let current = lookUp(standard);
 let currentText = "";
 
 /**
  * Asks as these settings say from now on; called whenever the school's texts were read, and by the office in the
  * browser.
  */
-export function keepForms(settings: SchoolForms): void {
+export function keepForms(settings: SchoolForms = standard): void {
 	const text = JSON.stringify(settings);
 	if (text === currentText) return;
 	currentText = text;
@@ -45,7 +47,8 @@ function lookUp(settings: SchoolForms) {
 	const forms = formsOf(settings);
 	const all = [...forms.values()].map(({ form }) => form);
 	const categories = settings.categories?.length ? settings.categories : standardCategories;
-	return { forms, categories, questions: all.flatMap(questionsOf), documents: kindsIn(all) };
+	const { offered = productProgrammes } = settings;
+	return { forms, offered, categories, questions: all.flatMap(questionsOf), documents: kindsIn(all) };
 }
 
 /** Reservation categories that the forms offer now. */
@@ -88,8 +91,11 @@ export function completionOf(type: ApplicationType): Completion {
 	return { needed: needed.filter(isAsked), results: askedResults, fixed };
 }
 
-/** Every type of application that the school has a form for now. */
-export const applicationTypes = (): ApplicationType[] => [...current.forms.keys()];
+/** Every type of application that the school offers now. Those that it has ended are known all the same. */
+export const applicationTypes = (): ApplicationType[] =>
+	[...current.forms.keys()].filter((type) => programmesOf(type).some(isOffered));
+
+const isOffered = (programme: ProgrammeKey) => current.offered.includes(programme);
 
 /** The form of this type; one that asks nothing for a programme that has ended, whose drafts are still there. */
 export function formOf(type: ApplicationType): Application {
@@ -139,6 +145,7 @@ export const programmesToApplyFor = (): Readonly<Record<ProgrammeKey, string>> =
 	Object.fromEntries(
 		applicationTypes()
 			.flatMap(programmesOf)
+			.filter(isOffered)
 			.map((key) => [key, nameOfProgramme(key)]),
 	);
 

@@ -10,6 +10,8 @@ import { allLetters } from "#src/emails.server.ts";
 import { legalNames, legalPaths, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { productMessages, type WordTextName } from "#src/message-texts.ts";
 import * as paths from "#src/paths.ts";
+import { withAddedProgrammes } from "#src/school/default-navigation.ts";
+import { addedLinks } from "#src/school/forms/application-form-settings.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
 import { offeredSeasons, pagesNotOffered } from "#src/school/offered.ts";
@@ -57,7 +59,10 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 		return {
 			...whole,
 			admissions: { ...whole.admissions, seasons: offeredSeasons(whole.admissions.seasons, whole.outlines) },
-			navigation: withOwnPages(withoutPages(whole.navigation, hidden), await readMenuPages(db)),
+			navigation: withOwnPages(
+				withoutPages(withAddedProgrammes(whole.navigation, addedLinks(whole.outlines)), hidden),
+				await readMenuPages(db),
+			),
 			letters: lettersOf(storedTexts, report),
 			site: { open: await readIsOpen(db), placeholders, hidden },
 		};

@@ -4,6 +4,7 @@ import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import * as paths from "#src/paths.ts";
+import { type Choice, standardCourses } from "#src/school/forms/standard-courses.ts";
 
 /** 7 to 15 digits, with spaces and hyphens between them. */
 const phoneDigits = "\\+?[\\s\\-]*(?:\\d[\\s\\-]*){7,15}";
@@ -29,13 +30,7 @@ export const quickEnquiry = {
 			label: "Course",
 			kind: "select",
 			placeholder: "Select Course",
-			options: [
-				{ value: "barch", label: "B.Arch" },
-				{ value: "march", label: "M.Arch in Environmental Architecture" },
-				{ value: "march-urban-design", label: "M.Arch in Urban Design" },
-				{ value: "diploma", label: "Diploma in Architecture" },
-				{ value: "other", label: "Something else" },
-			],
+			options: standardCourses,
 		},
 		{
 			name: "email",
@@ -53,3 +48,10 @@ export const quickEnquiry = {
 		failed: "Submission failed. Please try again.",
 	},
 } as const satisfies SingleStepConfig;
+
+/** The same with these courses. */
+export function quickEnquiryAbout(courses: readonly Choice[]): SingleStepConfig {
+	if (courses === standardCourses) return quickEnquiry;
+	const fields = quickEnquiry.fields.map((field) => (field.name === "course" ? { ...field, options: courses } : field));
+	return { ...quickEnquiry, fields };
+}

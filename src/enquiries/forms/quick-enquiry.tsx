@@ -1,24 +1,11 @@
-import { useMemo } from "react";
-import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
+import { useCallback, useMemo } from "react";
+import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
+import { type Choice, standardCourses } from "#src/school/forms/standard-courses.ts";
 import { enquiriesMessages } from "#src/school/messages/sets/forms/short-form-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import styles from "./quick-enquiry.module.css";
-import { quickEnquiry } from "./quick-enquiry-config.ts";
-
-const loadDefinition = () => import("./quick-enquiry-definition.ts").then((module) => module.quickEnquiryDefinition);
-
-const noCourses: readonly string[] = [];
-
-/** The form's questions without some of its courses. */
-function askWithout(courses: readonly string[]): SingleStepConfig {
-	const fields = quickEnquiry.fields.map((field) =>
-		field.name === "course"
-			? { ...field, options: field.options.filter(({ value }) => !courses.includes(value)) }
-			: field,
-	);
-	return courses.length === 0 ? quickEnquiry : { ...quickEnquiry, fields };
-}
+import { quickEnquiryAbout } from "./quick-enquiry-config.ts";
 
 type QuickEnquiryProps = {
 	heading?: "h2" | "h3";
@@ -27,8 +14,8 @@ type QuickEnquiryProps = {
 	question?: string | undefined;
 	/** A conversation in WhatsApp, for those who cannot wait. */
 	chat?: string | undefined;
-	/** Courses that are not offered, by their values. */
-	without?: readonly string[];
+	/** Courses of the school, where they differ from the product's. */
+	courses?: readonly Choice[] | undefined;
 };
 
 /** The Quick Enquiry with its heading, in a card. */
@@ -37,10 +24,14 @@ export function QuickEnquiry({
 	returnedForm,
 	question,
 	chat,
-	without = noCourses,
+	courses = standardCourses,
 }: QuickEnquiryProps) {
 	const messages = useMessages(enquiriesMessages);
-	const config = useMemo(() => askWithout(without), [without]);
+	const config = useMemo(() => quickEnquiryAbout(courses), [courses]);
+	const loadDefinition = useCallback(
+		() => import("./quick-enquiry-definition.ts").then((module) => module.quickEnquiryDefinition(courses)),
+		[courses],
+	);
 	return (
 		<div className={styles.card}>
 			<Heading id="quick-enquiry" className="below-5 size-3">

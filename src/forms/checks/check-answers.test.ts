@@ -9,7 +9,7 @@ import { checkAnswers, checkStep } from "./check-answers.ts";
 const barch = formOf("barch").form;
 const march = formOf("march").form;
 const diploma = formOf("diploma").form;
-const alumni = alumniForm(1990);
+const alumni = alumniForm({ firstGraduation: 1990 });
 const alumnusAnswers = { ...alumnus, emp_type: "1", interested_roles: "1,3" };
 const before = (what: string) => `This can’t be before the year of ${what}. Check both years.`;
 const birthFault = "This is too soon after the date of birth. Check both.";

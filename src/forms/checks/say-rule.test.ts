@@ -15,7 +15,7 @@ import { sayRule } from "./say-rule.ts";
 const forms: readonly FormDefinition[] = [
 	...Object.values(productForms),
 	...Object.values(enquiryForms).map(({ definition }) => definition),
-	alumniForm(1990),
+	alumniForm({ firstGraduation: 1990 }),
 	visitDefinition,
 	jobApplicationDefinition,
 	linkRequestDefinition,

@@ -157,6 +157,8 @@ export type SchoolForms = {
 	own: Readonly<Partial<Record<ProductForm, OwnForm>>>;
 	added: readonly AddedForm[];
 	categories: readonly Category[] | undefined;
+	/** Programmes that the school offers; those of the product if left out. */
+	offered?: readonly ProgrammeKey[];
 };
 
 type FormTexts = { applicationForms: ApplicationForms; outlines: { programmes: readonly ProgrammeOutline[] } };
@@ -164,7 +166,8 @@ type FormTexts = { applicationForms: ApplicationForms; outlines: { programmes: r
 export function schoolForms({ applicationForms, outlines }: FormTexts): SchoolForms {
 	const { barch, march, diploma, categories } = applicationForms;
 	const known = categories?.map(({ label, value = label }) => ({ label, value }));
-	return { own: { barch, march, diploma }, added: addedForms(outlines), categories: known };
+	const offered = outlines.programmes.map(({ key }) => key);
+	return { own: { barch, march, diploma }, added: addedForms(outlines), categories: known, offered };
 }
 
 /** Returns what differs in one form; undefined where it is asked as the product has it. */
@@ -182,6 +185,13 @@ export function addedForms({ programmes }: { programmes: readonly ProgrammeOutli
 /** Pages of the forms that a school has added, with their titles. */
 export const addedPages = (outlines: Parameters<typeof addedForms>[0]): [path: string, title: string][] =>
 	addedForms(outlines).map(({ key, degree }) => [paths.addedApplication(key), `${degree} application`]);
+
+/** Links to the programmes that a school has added: to their page, or else their form. */
+export const addedLinks = (outlines: Parameters<typeof addedForms>[0]): { label: string; address: string }[] =>
+	outlines.programmes.flatMap(({ key, name, page, letter }) => {
+		const address = page ?? (letter && paths.addedApplication(key));
+		return address && !isProductProgramme(key) ? [{ label: name, address }] : [];
+	});
 
 type ApplicationForms = z.output<typeof applicationFormsSchema>;
 

@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyContextConfig, FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { allScopes, scopeLabels } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import type { ApiFacts } from "#src/server/school/api-facts.ts";
@@ -115,18 +116,30 @@ export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFac
 				return readFacts ? xmlText(titleOf(readFacts().school)) : "API";
 			},
 		},
-		transformSpecification: (document) => withExamples(readFacts ? describedFor(document, readFacts()) : document),
+		transformSpecification: (document) => {
+			if (!readFacts) return withExamples(document);
+			const facts = readFacts();
+			return withInstead(withExamples(describedFor(document, facts)), facts.instead);
+		},
 		transformSpecificationClone: readFacts === undefined,
 	});
 }
 
 const titleOf = (school: string) => `${school}: API`;
 
-type Document = { info?: { title: string }; tags?: { name: string; description?: string }[] };
+type Body = { requestBody?: { content?: Record<string, { schema?: object }> } };
+type Document = {
+	paths?: Record<string, { post?: Body }>;
+	info?: { title: string };
+	tags?: { name: string; description?: string }[];
+};
 
 /** The document with what is true of the school now. */
-function describedFor<Described extends object>(document: Described, { school, applications, leftOut }: ApiFacts) {
-	const { info, tags: described = [], ...rest }: Document = withoutValues(document, leftOut);
+function describedFor<Described extends object>(
+	document: Described,
+	{ school, applications, leftOut, fields }: ApiFacts,
+) {
+	const { info, tags: described = [], ...rest }: Document = withoutValues(withFields(document, fields), leftOut);
 	return {
 		...rest,
 		info: { ...info, title: titleOf(school) },
@@ -134,6 +147,30 @@ function describedFor<Described extends object>(document: Described, { school, a
 			name === "Applications" ? { name, description: `${description}. ${applications}` } : { name, description },
 		),
 	};
+}
+
+/** The document with other fields in what is sent to these addresses. */
+function withFields(document: Document, fields: ApiFacts["fields"]): Document {
+	const { paths = {} } = document;
+	const changed = Object.entries(fields).map(([path, shape]) => {
+		const { post, ...others } = paths[path] ?? {};
+		const { properties, required } = z.toJSONSchema(z.object(shape));
+		const content = Object.entries(post?.requestBody?.content ?? {}).map(([type, body]) => [
+			type,
+			{ ...body, schema: { type: "object", properties, required } },
+		]);
+		return [
+			path,
+			{ ...others, post: { ...post, requestBody: { ...post?.requestBody, content: Object.fromEntries(content) } } },
+		];
+	});
+	return { ...document, paths: { ...paths, ...Object.fromEntries(changed) } };
+}
+
+/** The document with other words in place of those in its examples. */
+function withInstead<Described>(document: Described, instead: ApiFacts["instead"]): Described {
+	const say = (text: string) => instead.reduce((said, [example, own]) => said.replaceAll(example, own), text);
+	return JSON.parse(JSON.stringify(document), (_, value) => (typeof value === "string" ? say(value) : value));
 }
 
 /** Meaning of a status wherever a route does not describe it itself. */

@@ -1,10 +1,19 @@
+import type { z } from "zod";
 import { formOf, productForms } from "#src/admissions/forms/application-forms.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, type AppliedFor, admissionStatus } from "#src/admissions/season/season.ts";
+import { alumniForm } from "#src/alumni/alumni-form.ts";
+import { graduatesOf } from "#src/alumni/graduates.ts";
+import { describeApplication } from "#src/api/admissions/applications/application-routes.ts";
+import { describeFields } from "#src/api/form-fields.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { type Field, isOwn, questionsOf } from "#src/forms/definition.ts";
 import { amountsOfForm, type FormAmounts, type FormFees } from "#src/school/forms/application-form-settings.ts";
+import { coursesOf } from "#src/school/forms/courses.ts";
 import { everyProgramme, type FormType, isProductForm, offeredOf, programmesOf } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { LeftOut } from "./without-values.ts";
@@ -16,6 +25,10 @@ export type ApiFacts = {
 	/** Applications that are taken, until when and for how much: Markdown. */
 	applications: string;
 	leftOut: LeftOut;
+	/** Words of the examples, with those that are true of this school. */
+	instead: readonly (readonly [example: string, own: string])[];
+	/** Fields of forms that follow from the programmes, where they differ from the product's, by address. */
+	fields: Readonly<Record<string, z.ZodRawShape>>;
 };
 
 type Given = {
@@ -39,7 +52,41 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 			application_type: everyProgramme.forms.filter((type) => !offeredParts.forms.includes(type)),
 			department: departments.filter((name) => !takenDepartments.includes(name)),
 		},
+		fields: fieldsOfSchool(texts),
+		instead: insteadOfExamples(texts),
 	};
+}
+
+function fieldsOfSchool(texts: Given["texts"]): ApiFacts["fields"] {
+	const graduates = graduatesOf(texts);
+	const { forms } = offeredOf(texts.outlines);
+	return {
+		...(String(forms) !== String(everyProgramme.forms) &&
+			forms.length > 0 && { [apiUrl(apiPaths.applicationAdd)]: describeApplication(forms) }),
+		...(coursesOf(texts.outlines) && {
+			[apiUrl(apiPaths.enquiryAdd)]: describeFields(enquiryForms.enquiry.definition),
+		}),
+		...(graduates.degrees && { [apiUrl(apiPaths.alumniAdd)]: describeFields(alumniForm(graduates)) }),
+	};
+}
+
+/** The examples are of a school that has the product's programmes. */
+function insteadOfExamples({ identity, outlines }: Given["texts"]): ApiFacts["instead"] {
+	const { forms, names } = offeredOf(outlines);
+	const [type] = forms;
+	if (type === undefined) return [];
+	const { referenceCode } = formOf(type);
+	return [
+		["Demo School of Architecture", identity.name],
+		["DSA-27-B-", `${identity.shortName}-27-${referenceCode}-`],
+		["barch, march, diploma", forms.join(", ")],
+		...(forms.includes("barch")
+			? []
+			: ([
+					["B.Arch", names[type] ?? type],
+					["barch", type],
+				] as const)),
+	];
 }
 
 /** Describes the fields of questions that the school has added to a form. */

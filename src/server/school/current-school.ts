@@ -2,7 +2,9 @@ import type { Logger } from "pino";
 import { keepForms } from "#src/admissions/forms/application-forms.ts";
 import { readSchool } from "#src/content/school/read-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { keepCourses } from "#src/enquiries/enquiry-forms.ts";
 import { schoolForms } from "#src/school/forms/application-form-settings.ts";
+import { coursesOf } from "#src/school/forms/courses.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** The texts of the school as this process knows them. */
@@ -16,11 +18,17 @@ export type CurrentSchool = {
 	refresh: () => Promise<CurrentTexts>;
 };
 
+/** Remembers what follows from the texts and is asked for without them. */
+export function keepSchool(texts: CurrentTexts): void {
+	keepForms(schoolForms(texts));
+	keepCourses(coursesOf(texts.outlines));
+}
+
 export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 	const report = (name: string, fields: string) =>
 		log.error({ text: name, fields }, "invalid school text, defaults filled in");
 	let texts = await readSchool(db, report);
-	keepForms(schoolForms(texts));
+	keepSchool(texts);
 	let next: Promise<CurrentTexts> | undefined;
 	async function read() {
 		// Calls in the same turn of the event loop share one look at the database.
@@ -29,7 +37,7 @@ export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 		try {
 			const current = await readSchool(db, report);
 			// Each request reads the texts, which are the same object until something is published.
-			if (current !== texts) keepForms(schoolForms(current));
+			if (current !== texts) keepSchool(current);
 			texts = current;
 		} catch (error) {
 			log.warn({ err: error }, "school texts could not be read");

@@ -1,4 +1,5 @@
 import { use, useCallback, useMemo } from "react";
+import type { Graduates } from "#src/alumni/alumni-choices.ts";
 import { alumniConsent, alumniQuestions } from "#src/alumni/alumni-questions.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
@@ -9,21 +10,24 @@ import * as paths from "#src/paths.ts";
 import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 
-type AlumniWizardProps = {
-	firstGraduation: number;
+type AlumniWizardProps = Graduates & {
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
 
-export function AlumniWizard({ firstGraduation, legal }: AlumniWizardProps) {
+export function AlumniWizard({ firstGraduation, degrees, isOfArchitecture, legal }: AlumniWizardProps) {
 	const schoolMessages = use(MessagesContext);
+	const graduates = useMemo(
+		() => ({ firstGraduation, degrees, isOfArchitecture }),
+		[firstGraduation, degrees, isOfArchitecture],
+	);
 	const questions = useMemo(
-		() => withSchoolQuestionTexts(alumniQuestions(firstGraduation), schoolMessages),
-		[firstGraduation, schoolMessages],
+		() => withSchoolQuestionTexts(alumniQuestions(graduates), schoolMessages),
+		[graduates, schoolMessages],
 	);
 	const loadDefinition = useCallback(
-		() => import("#src/alumni/alumni-form.ts").then(({ alumniForm }) => alumniForm(firstGraduation)),
-		[firstGraduation],
+		() => import("#src/alumni/alumni-form.ts").then(({ alumniForm }) => alumniForm(graduates)),
+		[graduates],
 	);
 	return (
 		<Wizard<undefined>

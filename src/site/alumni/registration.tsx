@@ -1,6 +1,6 @@
+import { graduatesOf } from "#src/alumni/graduates.ts";
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import * as paths from "#src/paths.ts";
-import { firstYearOf } from "#src/school/identity.ts";
 import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FormLayout } from "#src/site/application/form/form-layout.tsx";
@@ -30,7 +30,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export default function Registration({ loaderData: { legal } }: Route.ComponentProps) {
 	const messages = useMessages(alumniMessages);
-	const firstGraduation = firstYearOf(useSchool().identity);
+	const form = { ...graduatesOf(useSchool()), legal };
 	return (
 		<>
 			<PageBanner
@@ -43,8 +43,8 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 				needed={[messages.needRollNumber, messages.needGraduationYear, messages.needWorkplace]}
 				then={messages.whatHappensNext}
 			>
-				<Island name="alumni-wizard" props={{ firstGraduation, legal }} wake="load">
-					<AlumniWizard firstGraduation={firstGraduation} legal={legal} />
+				<Island name="alumni-wizard" props={form} wake="load">
+					<AlumniWizard {...form} />
 				</Island>
 			</FormLayout>
 		</>

@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { teachesArchitecture } from "#src/school/forms/courses.ts";
 import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
@@ -25,7 +26,8 @@ export const meta = (args: MetaArgs) => [
 	{
 		name: "keywords",
 		content:
-			`architecture school campus, ${schoolIn(args).identity.address.lines.at(-1)}, ` +
+			(teachesArchitecture(schoolIn(args).outlines) ? "architecture school campus, " : "campus, ") +
+			`${schoolIn(args).identity.address.lines.at(-1)}, ` +
 			"hostel, library, mess, playground, studio, fitness, student life",
 	},
 ];

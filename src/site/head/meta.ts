@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { type MessageSet, type Messages, messagesIn } from "#src/school/messages/message-set.ts";
+import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { pagesNotOffered } from "#src/school/offered.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import { pictureAddress, pictureSize } from "./share-picture-path.ts";
@@ -37,7 +39,12 @@ export function pageMeta(
 ): MetaDescriptor[] {
 	const school = schoolIn({ matches });
 	const { identity } = school;
-	const text = typeof of === "function" ? of(school, (set) => messagesIn(set, school)) : of;
+	const wordsOf: FindMessages = (set) => messagesIn(set, school);
+	const text: PageMeta = pagesNotOffered(school.outlines).has(location.pathname)
+		? { title: wordsOf(programmesMessages).notOfferedTitle, description: undefined, unlisted: true }
+		: typeof of === "function"
+			? of(school, wordsOf)
+			: of;
 	const { unlisted, page = 1, article, about } = text;
 	const title = page > 1 ? `${text.title}, page ${page}` : text.title;
 	const description = text.description || `${text.title}: ${identity.name}.`;

@@ -15,7 +15,7 @@ export function studentWork(
 		image: [`${site.url}${picture}`, `${site.url}/og${path}.png`],
 		...(day && { dateCreated: day }),
 		creator: { "@type": "Person", name: student },
-		artform: "Architectural design",
+		artform: "Design",
 		mainEntityOfPage: `${site.url}${path}`,
 		publisher: ourSchool(site),
 	};

@@ -2,12 +2,12 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
+import { coursesOf } from "#src/school/forms/courses.ts";
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { Island } from "#src/site/islands/island.tsx";
-import { coursesLeftOut } from "#src/site/programmes/offered/courses-left-out.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
@@ -18,7 +18,7 @@ export function Enquiry() {
 	const form = {
 		heading: "h3" as const,
 		chat: whatsAppAddress(useMessages(contactMessages), identity),
-		...coursesLeftOut(outlines),
+		courses: coursesOf(outlines),
 	};
 	return (
 		<section aria-labelledby="ask" className={`not-printed line-above on-mist`}>

@@ -7,6 +7,7 @@ import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { degreesOf } from "#src/school/offered.ts";
 import { type HomeSection, homeSections } from "#src/school/pages/home.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
@@ -33,10 +34,11 @@ import { Why } from "./why.tsx";
 const newsShown = 3;
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
+	pageMeta(args, ({ identity, outlines }, wordsOf) => ({
 		title: identity.name,
 		description: wordsOf(homeMessages).description({
 			tagline: identity.tagline,
+			degrees: degreesOf(outlines, "and"),
 			at: identity.address.lines.at(-1) ?? "",
 			region: identity.address.region,
 			accreditation: identity.accreditation,

@@ -1,11 +1,16 @@
 import * as paths from "#src/paths.ts";
+import type { ProductProgramme } from "#src/school/admissions.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { pagesNotOffered } from "#src/school/offered.ts";
+import { isProductProgramme, pagesNotOffered } from "#src/school/offered.ts";
+import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";
+import { describeLength, pagesOfProgramme } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";
@@ -13,33 +18,50 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./programme-cards.module.css";
 
 /** The cards of what the school offers. */
-function cardsOf(messages: MessagesOf<typeof homeMessages>, missing: ReadonlySet<string>) {
-	const [environmental, urban] = [!missing.has(paths.postgraduate), !missing.has(paths.marchUrban)];
+function cardsOf(messages: HomeMessages, { programmes }: Outlines, lengthOf: (outline: ProgrammeOutline) => string) {
+	const known = (key: ProductProgramme) => programmes.find((one) => one.key === key);
+	const [barch, environmental, urban] = [known("barch"), known("environmental"), known("urbanDesign")];
 	const branches = [
 		...(environmental ? [messages.environmentalArchitecture] : []),
 		...(urban ? [messages.urbanDesign] : []),
 	];
-	const postgraduate = {
+	const master = environmental ?? urban;
+	const ofOutline = (outline: ProgrammeOutline) => ({ degree: outline.degree, length: lengthOf(outline) });
+	const undergraduate = barch && {
+		name: messages.undergraduate,
+		to: paths.undergraduate,
+		figure: section,
+		summary: messages.undergraduateSummary(ofOutline(barch)),
+	};
+	const postgraduate = master && {
 		name: messages.postgraduate,
 		to: environmental ? paths.postgraduate : paths.marchUrban,
 		figure: sun,
-		summary: messages.postgraduateSummary({ join: branches.join(" or ") }),
+		summary: messages.postgraduateSummary({
+			degree: master.degree,
+			join: branches.join(" or "),
+			length: lengthOf(master).replace(/,.*/, ""),
+		}),
 	};
+	const added = programmes.flatMap((outline) => {
+		const { page, form } = pagesOfProgramme(outline);
+		const to = page === paths.programmes ? form : page;
+		return isProductProgramme(outline.key) || !to
+			? []
+			: [{ name: outline.name, to, degree: outline.degree, summary: messages.addedSummary(ofOutline(outline)) }];
+	});
 	return [
-		...(missing.has(paths.undergraduate) ? [] : [undergraduate(messages)]),
-		...(branches.length > 0 ? [postgraduate] : []),
+		...(undergraduate ? [undergraduate] : []),
+		...(postgraduate ? [postgraduate] : []),
+		...added,
 		international(messages),
 	];
 }
 
-const undergraduate = (messages: MessagesOf<typeof homeMessages>) => ({
-	name: messages.undergraduate,
-	to: paths.undergraduate,
-	figure: section,
-	summary: messages.undergraduateSummary,
-});
+type HomeMessages = MessagesOf<typeof homeMessages>;
+type Outlines = SchoolTexts["outlines"];
 
-const international = (messages: MessagesOf<typeof homeMessages>) => ({
+const international = (messages: HomeMessages) => ({
 	name: messages.internationalStudents,
 	to: paths.internationalStudents,
 	figure: globe,
@@ -48,7 +70,11 @@ const international = (messages: MessagesOf<typeof homeMessages>) => ({
 
 export function ProgrammeCards() {
 	const messages = useMessages(homeMessages);
+	const programmesWords = useMessages(programmesMessages);
 	const { outlines } = useSchool();
+	/** "five years, ten semesters" */
+	const lengthOf = (outline: ProgrammeOutline) =>
+		describeLength(programmesWords, outline).replace(/^./, (first) => first.toLowerCase());
 	const missing = pagesNotOffered(outlines);
 	return (
 		<section id="programmes" aria-labelledby="programmes-title">
@@ -57,16 +83,22 @@ export function ProgrammeCards() {
 					{messages.programmesTitle}
 				</h2>
 				<ul className={styles.cards}>
-					{cardsOf(messages, missing).map(({ name, to, figure, summary }) => (
+					{cardsOf(messages, outlines, lengthOf).map(({ name, to, summary, ...drawn }) => (
 						<li key={to} className={styles.card}>
-							<img
-								src={figure}
-								alt=""
-								width={640}
-								height={352}
-								loading="lazy"
-								className={`on-mist full-width ${styles.figure}`}
-							/>
+							{"figure" in drawn ? (
+								<img
+									src={drawn.figure}
+									alt=""
+									width={640}
+									height={352}
+									loading="lazy"
+									className={`on-mist full-width ${styles.figure}`}
+								/>
+							) : (
+								<p aria-hidden="true" className={`on-mist size-3 ${styles.figure} ${styles.degree}`}>
+									{drawn.degree}
+								</p>
+							)}
 							<h3 className={`above-5 below-2 size-3 ${styles.name}`}>
 								<a href={to} className={cardLink.link}>
 									{name}

@@ -35,8 +35,7 @@ export const addressOf = ({ page, address = "" }: MenuLink) => page ?? address;
 export function isActive(entry: MenuEntry, pathname: string): boolean {
 	const below = entriesOf(entry);
 	if (below) return below.some((each) => isActive(each, pathname));
-	const { page } = entry;
-	if (page === undefined) return false;
+	const page = addressOf(entry);
 	return (
 		pathname === page ||
 		(belonging[page] ?? []).some(

@@ -1,9 +1,9 @@
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
+import { coursesOf } from "#src/school/forms/courses.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { Island } from "#src/site/islands/island.tsx";
-import { coursesLeftOut } from "#src/site/programmes/offered/courses-left-out.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
@@ -90,7 +90,7 @@ export function OwnSection({ section }: { section: OwnPageSection }) {
 }
 
 function EnquiryForm() {
-	const given = { heading: "h3" as const, ...coursesLeftOut(useSchool().outlines) };
+	const given = { heading: "h3" as const, courses: coursesOf(useSchool().outlines) };
 	return (
 		<div className="not-printed">
 			<Island name="quick-enquiry" props={given} stored={sessionDraftKey(quickEnquiry.key)}>

@@ -35,6 +35,7 @@ const oneOf = "Accepted: ";
 export default function InternationalStudent() {
 	const messages = useMessages(programmesMessages);
 	const { international, outlines } = useSchool();
+	const barch = outlines.programmes.find(({ key }) => key === "barch");
 	const missing = pagesNotOffered(outlines);
 	const apply = forms(messages).filter(({ to }) => !missing.has(to));
 	const conditions = international.eligibility.filter((sentence) => !sentence.startsWith(oneOf));
@@ -67,7 +68,7 @@ export default function InternationalStudent() {
 			<section data-surface="shola" className={styles.eligibility} aria-labelledby="eligibility">
 				<PageGrid className={styles.terms}>
 					<h2 id="eligibility" className="wide-1-end">
-						{messages.barchEligibility}
+						{barch ? messages.barchEligibility({ degree: barch.degree }) : messages.eligibility}
 					</h2>
 					<div className={`wide-1-7 ${styles.conditions}`}>
 						<Checklist items={conditions} />

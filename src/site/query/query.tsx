@@ -4,6 +4,7 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
+import { coursesOf } from "#src/school/forms/courses.ts";
 import { askingMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -14,7 +15,6 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { coursesLeftOut } from "#src/site/programmes/offered/courses-left-out.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -42,7 +42,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 		returnedForm: actionData,
 		question,
 		chat: whatsAppAddress(useMessages(contactMessages), identity),
-		...coursesLeftOut(outlines),
+		courses: coursesOf(outlines),
 	};
 	return (
 		<>

@@ -65,6 +65,7 @@ export function describeLength(messages: ProgrammesMessages, { years }: Pick<Pro
 	const writeNumber = (count: number) => numbers[count] ?? String(count);
 	return messages.lengthInWords({
 		years: writeNumber(years),
+		count: years,
 		semesters: writeNumber(2 * years).toLowerCase(),
 	});
 }

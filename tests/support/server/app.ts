@@ -3,8 +3,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { keepForms } from "#src/admissions/forms/application-forms.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
+import { keepCourses } from "#src/enquiries/enquiry-forms.ts";
 import { createApp } from "#src/server/app.ts";
 import { createLog } from "#src/server/log/log.ts";
 import { openServices, type Services } from "#src/server/services.ts";
@@ -86,6 +88,9 @@ async function openApp(engine: Engine, settings: Record<string, string>, now: Cl
 			url,
 			log: () => lines.join(""),
 			async close() {
+				// Other tests of this process ask for the product's own forms.
+				keepForms();
+				keepCourses();
 				if (lendable && !untouched.has(key) && (await state().catch(() => undefined)) === first)
 					untouched.set(key, lend);
 				else await end();

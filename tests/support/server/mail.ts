@@ -17,7 +17,8 @@ export async function waitForMail(dataDir: string, to: string, subject: RegExp):
 	return email as unknown as Email;
 }
 
-async function readMails(dataDir: string): Promise<Email[]> {
+/** Every mail in the mail folder, oldest first. */
+export async function readMails(dataDir: string): Promise<Email[]> {
 	const folder = join(dataDir, "mail");
 	const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
 	return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));

@@ -7,6 +7,7 @@ import { draftField } from "#src/admissions/drafts/draft.ts";
 import {
 	applicationTypes,
 	documentFields,
+	formOf,
 	isApplicationType,
 	productForms,
 } from "#src/admissions/forms/application-forms.ts";
@@ -39,6 +40,19 @@ const forms = Object.entries(productForms).map(([type, form]) =>
 		[draftField]: draftToken,
 	}),
 );
+
+/** The fields of these forms in one request, as the API document describes it. Those of one form alone are optional. */
+export function describeApplication(types: readonly string[]): z.ZodRawShape {
+	const shapes = types.map((type) => describeFields(formOf(type).form));
+	const names = new Set(shapes.flatMap(Object.keys));
+	const described = [...names].map((name): [string, z.core.$ZodType] => {
+		const asked = shapes.flatMap((shape) => shape[name] ?? []);
+		const [first = z.string()] = asked;
+		return [name, asked.length === shapes.length ? first : z.optional(first)];
+	});
+	const application_type = z.enum(types as [string, ...string[]]).describe("The form");
+	return { application_type, ...Object.fromEntries(described), [draftField]: draftToken };
+}
 
 const describeMultipart = {
 	consumes: ["multipart/form-data"],

@@ -13,7 +13,7 @@ import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-me
 const version = z.string().describe("The version of the stored answers. A change names the one it is based on");
 const texts = z.record(z.string(), z.string());
 const awaitedSchema = z.object({
-	key: z.string().describe("Which result: `12` (Class 12), `ug` (degree), `nata` or `pgeta`"),
+	key: z.string().describe("Which result: `12` (Class 12), `ug` (degree), or the key of an entrance test"),
 	label: z.string().describe("Name of the result, for people"),
 	expected: z.string().nullable().describe("Month it’s expected, YYYY-MM. `null` if not given"),
 });

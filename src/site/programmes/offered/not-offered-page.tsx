@@ -8,7 +8,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 /**
- * The error boundary of pages about a programme: says so where the school does not offer it. The title is the page's.
+ * The error boundary of pages about a programme: says so where the school does not offer it. So does its title.
  */
 export function NotOfferedBoundary() {
 	const error = useRouteError();
@@ -19,28 +19,25 @@ function NotOffered() {
 	const messages = useMessages(programmesMessages);
 	const { identity } = useSchool();
 	return (
-		<>
-			<meta name="robots" content="noindex" />
-			<ResultFrame
-				title={messages.notOfferedTitle}
-				label={messages.programmes}
-				lead={
-					<p>
-						{messages.notOfferedLead({
-							name: identity.name,
-							link: (text) => <a href={paths.applicationLink}>{text}</a>,
-						})}
-					</p>
-				}
-				actions={
-					<>
-						<ButtonLink href={paths.programmes} tone="action">
-							{messages.programmesLink}
-						</ButtonLink>
-						<ButtonLink href={paths.contact}>{messages.contact}</ButtonLink>
-					</>
-				}
-			/>
-		</>
+		<ResultFrame
+			title={messages.notOfferedTitle}
+			label={messages.programmes}
+			lead={
+				<p>
+					{messages.notOfferedLead({
+						name: identity.name,
+						link: (text) => <a href={paths.applicationLink}>{text}</a>,
+					})}
+				</p>
+			}
+			actions={
+				<>
+					<ButtonLink href={paths.programmes} tone="action">
+						{messages.programmesLink}
+					</ButtonLink>
+					<ButtonLink href={paths.contact}>{messages.contact}</ButtonLink>
+				</>
+			}
+		/>
 	);
 }
