@@ -26,7 +26,12 @@ export function SetupForm({ act, fields, submit, note, next }: Props) {
 					{note && <p className={controls.note}>{note}</p>}
 					<div className={settings.fields}>
 						{fields.map(({ defaultValue, ...field }) => (
-							<OfficeField key={field.name} enterKeyHint="done" {...field} defaultValue={values[field.name] ?? defaultValue} />
+							<OfficeField
+								key={field.name}
+								enterKeyHint="done"
+								{...field}
+								defaultValue={values[field.name] ?? defaultValue}
+							/>
 						))}
 					</div>
 					<div className={layout.row}>
