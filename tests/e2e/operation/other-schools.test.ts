@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { changeOpening } from "#src/content/opening/site-opening.server.ts";
 import { readSchool } from "#src/content/school/read-school.server.ts";
+import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
-import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
