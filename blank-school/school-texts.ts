@@ -46,11 +46,17 @@ import { responsible } from "./texts/trust/responsible.ts";
 import { visits } from "./visits.ts";
 
 /** The texts with which a new database begins. What the office has written since is never overwritten. */
+/** Groups for which the law of India reserves seats; states have others. */
+const categories = ["General", "OBC", "SC", "ST", "EWS"].map((label) => ({
+	label,
+	value: label === "OBC" ? "bc" : label.toLowerCase(),
+}));
+
 export const texts: FolderTexts = {
 	identity,
 	admissions: { seasons: admissionSeasons },
 	fees,
-	applicationForms: { barch: {}, march: {}, diploma: {} },
+	applicationForms: { barch: {}, march: {}, diploma: {}, categories },
 	visits,
 	scholarships,
 	home,

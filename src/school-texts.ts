@@ -46,7 +46,7 @@ const definitions = {
 	navigation: { title: "Menus and footer", section: "home", page: paths.home, schema: navigationSchema },
 	pages: { title: "Page introductions", section: "home", page: paths.news, schema: pagesSchema },
 	newsletters: { title: "Newsletters", section: "home", page: paths.home, schema: newslettersSchema },
-	outlines: { title: "Programmes side by side", section: "programmes", page: paths.programmes, schema: outlinesSchema },
+	outlines: { title: "Programmes", section: "programmes", page: paths.programmes, schema: outlinesSchema },
 	undergraduate: {
 		title: "B.Arch",
 		section: "programmes",

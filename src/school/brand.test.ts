@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { builtInColours } from "#src/ui/built-in-colours.ts";
 import { coloursSchema, logoSchema } from "./brand.ts";
-import { contrastOf } from "./nearest-colour.ts";
+import { contrastOf } from "./colours/nearest-colour.ts";
 
 it("takes the built-in colours", () => {
 	expect(coloursSchema.parse(builtInColours)).toEqual(builtInColours);

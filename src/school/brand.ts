@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asControl } from "#src/fields/control.ts";
-import { contrastOf, nearestColour } from "./nearest-colour.ts";
+import { contrastOf, nearestColour } from "./colours/nearest-colour.ts";
 import { named } from "./schema/named-field.ts";
 
 const colour = (title: string, hint: string) => {

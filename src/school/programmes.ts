@@ -9,9 +9,9 @@ import { group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole } from "./schema/text-fields.ts";
 
 const outline = z.object({
-	name: named("Name", line(80), "M.Arch Environmental Architecture"),
-	degree: named("Degree", line(40), "M.Arch"),
-	subject: named("Subject", optionalLine(80), "Shown under the degree: Environmental Architecture."),
+	name: named("Name", line(80), "Such as B.Des, or M.Plan Housing."),
+	degree: named("Degree", line(40), "Such as M.Plan."),
+	subject: named("Subject", optionalLine(80), "Shown under the degree, such as Housing."),
 	years: named("Years", whole(1, 10), "Of two semesters each."),
 	seats: named("Seats", whole(0, 10_000), "Enter 0 to show none."),
 	entry: named("Entry", optionalLine(), "What applicants must have completed."),
@@ -53,14 +53,20 @@ export const outlinesSchema = z
 			if (!isProductProgramme(key) && isProductForm(key))
 				addIssue({ code: "custom", path: ["programmes", index, "key"], message: "is the key of one of our forms" });
 			if (letter && !isProductProgramme(key) && taken.includes(letter))
-				addIssue({ code: "custom", path: ["programmes", index, "letter"], message: "is taken by another programme" });
+				addIssue({
+					code: "custom",
+					path: ["programmes", index, "letter"],
+					message: takenLetters.includes(letter)
+						? "can’t be B, M or D: those are for our own forms"
+						: "is taken by another programme",
+				});
 		}
 	});
 
 export type ProgrammeOutline = z.output<typeof outline>;
 
 /** Letters of the product's own forms in application numbers. */
-const takenLetters = ["B", "M", "D"];
+export const takenLetters = ["B", "M", "D"];
 
 const subject = z.object({
 	name: named("Name", line(120)),

@@ -147,7 +147,7 @@ export function awaitedFields(
 	];
 }
 
-const class10Board = "For example CBSE, ICSE or Tamil Nadu State Board.";
+const class10Board = "For example CBSE, ICSE or your State Board.";
 
 /** Class 10 in a form whose applicants may come from a board that has none. */
 export function class10Fields(): Field[] {

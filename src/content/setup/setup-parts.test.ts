@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { texts as blank } from "#blank-school/school-texts.ts";
-import { contrastOf } from "#src/school/nearest-colour.ts";
+import { contrastOf } from "#src/school/colours/nearest-colour.ts";
 import { schoolText } from "#src/school-texts.ts";
 import { programmePart, questionPart, type SchoolPart, schoolPart, seasonParts } from "./setup-parts.ts";
 

@@ -1,5 +1,6 @@
-import { coloursFrom } from "#src/school/derived-colours.ts";
+import { coloursFrom } from "#src/school/colours/derived-colours.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
+import { takenLetters } from "#src/school/programmes.ts";
 import type { SchoolTextName, SchoolTexts } from "#src/school-texts.ts";
 
 /** Fields of a text of the school, as its schema takes them; its other fields stay. */
@@ -106,15 +107,12 @@ export function programmePart(added: SetupProgramme, { outlines }: Texts, exampl
 	return { name: "outlines", fields: { programmes: [...others, row] } };
 }
 
-/** Letters of the product's own forms, which keep theirs. */
-const ownLetters = ["B", "M", "D"];
-
 /** Returns letters for application numbers that no other programme has: the capitals of its name, as few as possible. */
 function freeLetters(name: string, taken: readonly string[]): string {
 	const candidates = [capitalsOf(name), lettersOf(name)].flatMap((letters) =>
 		[1, 2, 3].map((count) => letters.slice(0, count)),
 	);
-	const isFree = (letters: string) => letters !== "" && ![...ownLetters, ...taken].includes(letters);
+	const isFree = (letters: string) => letters !== "" && ![...takenLetters, ...taken].includes(letters);
 	return [...candidates, ..."PQRSTUVWXYZ"].find(isFree) ?? "";
 }
 

@@ -107,7 +107,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	expect(await page.locator("[aria-current=step]").innerText()).toContain("Step 2 of 2");
 	await tabTo(/^textbox "Class 10: board"/);
 	expect([await heard(), ...(await tabTo('button "Submit"'))]).toEqual([
-		'textbox "Class 10: board", required, described as "For example CBSE, ICSE or Tamil Nadu State Board."',
+		'textbox "Class 10: board", required, described as "For example CBSE, ICSE or your State Board."',
 		...marks("Class 10"),
 		'textbox "Class 10: year of passing", required',
 		proof("Class 10"),

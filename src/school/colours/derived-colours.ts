@@ -1,4 +1,4 @@
-import { type Colours, coloursSchema } from "./brand.ts";
+import { type Colours, coloursSchema } from "#src/school/brand.ts";
 import { contrastOf, nearestColour } from "./nearest-colour.ts";
 
 const neutral = { paper: "#f6f5f2", ink: "#1a1c1e", mist: "#e4e5e3" };
