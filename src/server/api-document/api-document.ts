@@ -121,6 +121,8 @@ export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFac
 		staticCSP: documentPolicy,
 		uiConfig: { docExpansion: "list" },
 		theme: {
+			// Its bar has the logo of the server's library, and opens the documents of other sites.
+			css: [{ filename: "without-bar.css", content: ".swagger-ui .topbar { display: none }" }],
 			/** Read with each page, since the office may rename the school. */
 			get title() {
 				return readFacts ? xmlText(titleOf(readFacts().school)) : "API";

@@ -32,7 +32,7 @@ A success is \`{"status": true, "data": …}\`. An error has the cause as a sent
     {
       "status": false,
       "message": "Check these answers: Email.",
-      "errors": { "email": "Please enter a valid email address" }
+      "errors": { "email": "Please enter your email" }
     }
 
 Show \`message\` to people. In a program, use the status and the names in \`errors\`, because the school can change its
