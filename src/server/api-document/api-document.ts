@@ -121,7 +121,7 @@ export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFac
 		staticCSP: documentPolicy,
 		uiConfig: { docExpansion: "list" },
 		theme: {
-			// Its bar has the logo of the server's library, and opens the documents of other sites.
+			// Hides the bar with the logo of a library and a field for the documents of other sites.
 			css: [{ filename: "without-bar.css", content: ".swagger-ui .topbar { display: none }" }],
 			/** Read with each page, since the office may rename the school. */
 			get title() {

@@ -197,7 +197,7 @@ export const serverFailureMessages = {
 	messages: {
 		tooLarge: "What you sent is too large.",
 		contentTypeRefused: "This address doesn’t accept this content type.",
-		jsonInvalid: "The request is not valid JSON.",
+		jsonInvalid: "The request isn’t valid JSON.",
 		bodyEmpty: "The request has no content.",
 		addressUnknown: "There’s nothing at this address for {method}.",
 		fieldsInvalid: "Check these fields: {fields}.",
