@@ -178,7 +178,7 @@ function commandOf(method: string, path: string, { parameters = [], security = [
 	const query = new URLSearchParams(requestedParameters.map(({ name }) => [name, exampleOf(name)])).toString();
 	const headers = parameters.filter((each) => each.in === "header" && (each.required || each.name === "if-match"));
 	const lines = [
-		`curl -X ${method.toUpperCase()} "https://school.example${address}${query && `?${query}`}"`,
+		`curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}"https://school.example${address}${query && `?${query}`}"`,
 		...(security.length > 0 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
 		...headers.map(({ name, example }) => `-H '${name}: ${example}'`),
 		...bodyOf(requestBody?.content ?? {}),
