@@ -68,9 +68,9 @@ describe.each(onEngine("sqlite"))("a programme that the school has added (%s)", 
 
 	it("is described to programs, with its fields and its fee", async () => {
 		await offer([planning]);
-		const { tags } = (await site.app.inject("/api/docs/json")).json() as { tags: { description: string }[] };
-		const description = tags.map((tag) => tag.description).join("\n");
-		expect(description).toMatch(
+		const { tags } = (await site.app.inject("/api/docs/json")).json();
+		const days = tags.map((tag: { description: string }) => tag.description).join("\n");
+		expect(days).toMatch(
 			/^- `b-plan-town-planning`: open until .*; the fee is 750 INR; its fields are `name` \(Full name\), .*`test_score`/m,
 		);
 	});

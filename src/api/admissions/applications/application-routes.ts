@@ -103,9 +103,9 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				description:
 					"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a " +
 					"fee is due, the order to pay. Store the token: it opens every other operation on this application. Each " +
-					"file can be up to 5 MB, a portfolio 20 MB.\n\nThe schemas below are the forms that come with the product. A " +
-					"programme the school has added has its own form. The list of forms at **Applications**, the heading above " +
-					"this operation, has the `application_type` and the fields of each, and questions the school has added.",
+					"file can be up to 5 MB, a portfolio 20 MB.\n\nA programme the school has added has its own form. " +
+					"**Applications**, the heading above, lists the `application_type` and the fields of each, and questions the " +
+					"school has added to other forms.",
 				...describeMultipart,
 				querystring: bySource,
 				response: {
