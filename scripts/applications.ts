@@ -41,15 +41,15 @@ type Given = ReturnType<typeof readArguments>;
 
 function readStage({ stage }: Given): Stage {
 	const knownStage = stages.find((each) => each === stage);
-	if (!knownStage) throw new UsageError(`${stage} isn’t a stage. Stages are ${stages.join(", ")}.`);
+	if (!knownStage) throw new UsageError(`${stage} isn’t a stage. Choose one of these: ${stages.join(", ")}.`);
 	return knownStage;
 }
 
 function readDetails(details: Given, stage: Stage): StageDetails {
 	const { at: clock, place, "answer-by": answerBy } = details;
 	if ((clock !== undefined || place !== undefined) && stage !== "interview")
-		throw new UsageError("--at and --place belong to --stage interview.");
-	if (answerBy !== undefined && stage !== "offered") throw new UsageError("--answer-by belongs to --stage offered.");
+		throw new UsageError("Use --at and --place only with --stage interview.");
+	if (answerBy !== undefined && stage !== "offered") throw new UsageError("Use --answer-by only with --stage offered.");
 	const at = clock === undefined ? undefined : momentAtSchool(clock);
 	if (clock !== undefined && !at)
 		throw new UsageError(`--at ${clock} isn’t a valid time. Write it as 2027-05-03T10:00.`);
@@ -71,10 +71,11 @@ await onDatabase(async (db, settings) => {
 	)
 		throw new UsageError(`Add --stage.\n\n${usage}`);
 	if ((stage !== undefined || undo) && reference === undefined) throw new UsageError(`Add --reference.\n\n${usage}`);
-	if (stage !== undefined && undo) throw new UsageError("Either --stage or --undo, not both.");
+	if (stage !== undefined && undo) throw new UsageError("Use --stage or --undo, not both.");
 	const stages = await listStages(db, reference);
 	const [application] = stages;
-	if (reference !== undefined && !application) throw new UsageError(`We can’t find the application ${reference}.`);
+	if (reference !== undefined && !application)
+		throw new UsageError(`We can’t find the application ${reference}. To list all, run school applications.`);
 	if (!application || (stage === undefined && !undo)) return void process.stdout.write(stageTable(stages));
 
 	const texts = await readSchool(db);
@@ -89,6 +90,8 @@ await onDatabase(async (db, settings) => {
 	if (!result.ok) throw new UsageError(result.message);
 	const now = `${result.reference} is at ${describeStage(result.standing)}.`;
 	console.log(
-		result.changed ? `${now} Emails about this will be sent as soon as the site runs.` : `${now} It was before.`,
+		result.changed
+			? `${now} Emails about this will be sent as soon as the site runs.`
+			: `${now} It already was, so nothing has changed.`,
 	);
 });

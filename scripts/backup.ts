@@ -66,7 +66,7 @@ async function backUp(db: Db, settings: Settings, recheck: boolean) {
 	);
 	console.log(describeSecrets(backup.secrets));
 	if (backup.problems.length === 0) return;
-	console.error(`\nThe backup has everything but this:\n${backup.problems.join("\n")}`);
+	console.error(`\nThe backup is missing this:\n${backup.problems.join("\n")}`);
 	process.exitCode = 1;
 }
 

@@ -4,10 +4,12 @@ import { examine } from "../src/server/health/examine.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { runCommand, UsageError } from "./database.ts";
 
-const usage = `school doctor                           checks this machine with the settings of the site
-school doctor --installed               asks the running site at SITE_URL too
-school doctor --mail you@school         sends an email with a code, and asks for it
-school doctor --json                    the same for programs`;
+const usage = `school doctor                            checks this machine and the site’s settings
+school doctor --installed                also checks the running site at SITE_URL
+school doctor --mail you@school.example  also sends an email with a code, and asks you for the code
+school doctor --json                     prints the checks as JSON, for programs
+
+It changes nothing, and says what to do about each problem. Its exit code is 1 if a check failed.`;
 
 const flag = { type: "boolean", default: false } as const;
 const options = { installed: flag, mail: { type: "string" }, json: flag, help: flag } as const;
@@ -38,8 +40,9 @@ await runCommand(async () => {
 	else {
 		const width = Math.max(...findings.map(({ title }) => title.length));
 		for (const { title, state, sentence, todo } of findings) {
-			console.log(`${words[state].padEnd(7)}  ${title.padEnd(width)}  ${sentence}`);
-			if (todo !== null) console.log(`${" ".repeat(width + 11)}${todo}`);
+			const indent = " ".repeat(width + 11);
+			console.log(`${words[state].padEnd(7)}  ${title.padEnd(width)}  ${sentence.replaceAll("\n", `\n${indent}`)}`);
+			if (todo !== null) console.log(`${indent}${todo}`);
 		}
 	}
 	if (findings.some(({ state }) => state === "failing")) process.exitCode = 1;

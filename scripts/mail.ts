@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { listDeadMails, requeueDeadMails } from "../src/mail/outbox/dead-mails.server.ts";
 import { answerHelp, onDatabase, UsageError } from "./database.ts";
 
-const usage = `school mail --dead              undelivered emails, and why
+const usage = `school mail --dead                lists emails that couldn’t be sent, and why
 school mail --again <number>      sends one of them again
 school mail --again all           sends all of them again`;
 

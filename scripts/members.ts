@@ -20,7 +20,7 @@ school members --invite <email> --role <${roles.join("|")}>
                                                     make offers and reject
 school members --suspend <email>                   suspends a team member and signs them out
 school members --reinstate <email>                 reinstates a suspended team member
-school members --reset <email>                     removes a team member's passkeys, authenticator and
+school members --reset <email>                     removes a team member’s passkeys, authenticator and
                                                     backup codes`;
 
 const changes = {
@@ -49,13 +49,14 @@ function readArguments() {
 
 function readRole(text: string | undefined): Role {
 	const role = roles.find((each) => each === text);
-	if (!role) throw new UsageError(`Add --role. Roles are ${roles.join(", ")}.`);
+	if (!role) throw new UsageError(`Add --role with one of these: ${roles.join(", ")}.`);
 	return role;
 }
 
 async function findMember(db: Db, email: string) {
 	const foundMember = (await listMembers(db)).find((member) => emailKey(member.email) === emailKey(email));
-	if (!foundMember) throw new UsageError(`There isn’t a team member with the email ${email}.`);
+	if (!foundMember)
+		throw new UsageError(`There isn’t a team member with the email ${email}. To list everyone, run school members.`);
 	return foundMember;
 }
 

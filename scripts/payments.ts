@@ -44,7 +44,7 @@ async function refund(db: Db, { of, by, note }: { of: string; by: string | undef
 	const refundResult = await markRefunded(db, { of, by, note, now }, (trx, id) => storeApplicationCase(trx, id, now));
 	if (refundResult.ok)
 		return console.log(
-			`${refundResult.paymentId} of ${refundResult.reference} is marked as refunded; the fee is ${refundResult.state}. ` +
+			`${refundResult.paymentId} of ${refundResult.reference} is marked as refunded. The fee is ${refundResult.state}. ` +
 				"No money was moved here.",
 		);
 	const several =
@@ -59,7 +59,7 @@ const refusals = {
 	"already-refunded": "This was already marked as refunded.",
 	"under-way": "The office has already requested a refund of this payment. Its status updates automatically.",
 	"nothing-held": "There isn’t a captured payment to refund.",
-	several: "Several payments are captured; name one of them:",
+	several: "This application has several captured payments. Give one of their IDs:",
 } as const;
 
 async function askProvider(lines: readonly LedgerLine[], { payments }: Settings): Promise<LedgerLine[]> {
@@ -70,7 +70,7 @@ async function askProvider(lines: readonly LedgerLine[], { payments }: Settings)
 		for (const line of lines)
 			ledgerLines.push({ ...line, mismatches: [...line.mismatches, ...(await compareWithProvider(gateway, line))] });
 	} catch (error) {
-		if (error instanceof GatewayError) throw new UsageError(`${error.message}; try again later.`);
+		if (error instanceof GatewayError) throw new UsageError(`${error.message}. Try again later.`);
 		throw error;
 	}
 	return ledgerLines;

@@ -30,7 +30,7 @@ await runCommand(async () => {
 	const identities = readIdentities(values.identity);
 	const backup = await openBackup(await openGiven(folder));
 	if (isEncrypted(backup) && identities.length === 0)
-		throw new UsageError("The backup is encrypted: name the file with the secret key, --identity <file>.");
+		throw new UsageError("The backup is encrypted. Add the file with the secret key: --identity key.txt.");
 	const rehearse = () => rehearseOne(backup, values.in ?? settings.dataDir, { settings, identities, now });
 	if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir))) {
 		await rehearse();
@@ -45,9 +45,9 @@ async function rehearseOne(backup: OpenBackup, within: string, context: Paramete
 	const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
 	const size = `${counted(rows, "row")}, ${describeFiles(manifest.files)}`;
 	if (problems.length > 0) {
-		console.error(`A restore of ${backup.name} would lack this:\n${problems.join("\n")}`);
+		console.error(`A restore of ${backup.name} would be missing this:\n${problems.join("\n")}`);
 		process.exitCode = 1;
-	} else console.log(`The backup ${backup.name} can be restored: ${size}. The rehearsal is deleted.`);
+	} else console.log(`The backup ${backup.name} can be restored: ${size}. The rehearsal’s copy is deleted.`);
 	const bytes = manifest.files.reduce((sum, file) => sum + file.size, 0);
 	return { name: backup.name, files: manifest.files.length, bytes, problem: problems.join("\n") || null };
 }

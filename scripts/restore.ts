@@ -26,7 +26,7 @@ await runCommand(async () => {
 	const identities = readIdentities(values.identity);
 	const backup = await openBackup(await openGiven(folder), values.backup);
 	if (isEncrypted(backup) && identities.length === 0)
-		throw new UsageError("The backup is encrypted: name the file with the secret key, --identity <file>.");
+		throw new UsageError("The backup is encrypted. Add the file with the secret key: --identity key.txt.");
 	const begun = Date.now();
 	const { manifest, erasedAgain, problems } = await restoreSchool(backup, {
 		settings,
@@ -42,8 +42,8 @@ await runCommand(async () => {
 	const secretKey = compareSecretKey(settings, manifest);
 	if (secretKey !== "same")
 		console.log(
-			`The secret key is ${secretKey === "missing" ? "missing" : "another one"}: before the first start, copy the file ` +
-				"secret.key into DATA_DIR or set SECRET_KEY, or authenticators and webhooks stop working.",
+			`The secret key is ${secretKey === "missing" ? "missing" : "a different one"}. Before you start the site, copy the ` +
+				"file secret.key into DATA_DIR, or set SECRET_KEY. Otherwise authenticator apps and webhooks stop working.",
 		);
 	if (problems.length > 0) process.exitCode = 1;
 }, [DamagedError, RestoreError]);

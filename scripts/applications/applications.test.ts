@@ -41,8 +41,8 @@ it("school applications says what is wrong with a call", async () => {
 	await addApplication(db, 1);
 	for (const [args, message] of [
 		[["--reference", reference, "--stage", "interview", "--at", "tomorrow"], "Write it as 2027-05-03T10:00."],
-		[["--reference", reference, "--stage", "offered", "--place", "Studio 2"], "belong to --stage interview."],
-		[["--reference", reference, "--stage", "admitted"], "admitted isn’t a stage. Stages are"],
+		[["--reference", reference, "--stage", "offered", "--place", "Studio 2"], "only with --stage interview."],
+		[["--reference", reference, "--stage", "admitted"], "admitted isn’t a stage. Choose one of these: received,"],
 		[["--undo"], "Add --reference."],
 		[["--reference", "DSA-26-B-9"], "We can’t find the application DSA-26-B-9."],
 	] as const)

@@ -14,7 +14,7 @@ export function counted(count: number, thing: string): string {
 export function describeSecrets(secrets: Record<string, boolean>): string {
 	const set = Object.keys(secrets).filter((name) => secrets[name]);
 	const unset = Object.keys(secrets).filter((name) => !secrets[name]);
-	const lines = ["No backup has these secrets; store them elsewhere:"];
+	const lines = ["Backups don’t contain these secrets. Store them elsewhere:"];
 	if (set.length > 0) lines.push(`  set: ${set.join(", ")}`);
 	if (unset.length > 0) lines.push(`  not set: ${unset.join(", ")}`);
 	if (!secrets.SECRET_KEY) lines.push("  the file secret.key in DATA_DIR, which is used instead of SECRET_KEY");
@@ -42,7 +42,7 @@ export function describeRestored({ name, rows, files, seconds, erasedAgain, prob
 		`${counted(rows, "row")}, ${describeFiles(files)}, in ${counted(seconds, "second")}. ` +
 		`Data past its retention period was erased${again}.`;
 	if (problems.length === 0) return `The backup ${name} is restored: ${size}`;
-	return `The backup ${name} is restored but for ${counted(problems.length, "file")}:\n${problems.join("\n")}\n\n${size}`;
+	return `The backup ${name} is restored, except for ${counted(problems.length, "file")}:\n${problems.join("\n")}\n\n${size}`;
 }
 
 /** Says how much the first backup copies, and whether its folder has room; `free` is undefined for a bucket. */
@@ -50,6 +50,6 @@ export function describeFirst(files: readonly { size: number }[], database: numb
 	const room = free === undefined ? "" : ` ${fileSize(free)} are free there.`;
 	return (
 		`The first backup copies ${describeFiles(files)} and the database (up to ${fileSize(database)}), ` +
-		`a gigabyte a minute or so.${room} Later ones copy what is new.`
+		`about a gigabyte a minute.${room} Later ones copy only what is new.`
 	);
 }

@@ -8,7 +8,8 @@ import { UsageError } from "../database.ts";
 /** @param address a folder, or `s3://…` @throws UsageError when it is neither */
 export async function openGiven(address: string): Promise<Storage> {
 	const location = readRepositoryLocation(address);
-	if (!location) throw new UsageError(`${address} is not an address of S3: s3://bucket/prefix?region=eu-central-1.`);
+	if (!location)
+		throw new UsageError(`${address} isn’t a valid S3 address. Write it as s3://bucket/prefix?region=eu-central-1.`);
 	if ("folder" in location) {
 		const stats = await stat(location.folder).catch(() => undefined);
 		if (!stats?.isDirectory()) throw new UsageError(`We can’t find the folder ${location.folder}.`);
@@ -28,6 +29,6 @@ function readText(file: string): string {
 	try {
 		return readFileSync(file, "utf8");
 	} catch (error) {
-		throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : error}.`);
+		throw new UsageError(`Can’t read ${file}: ${error instanceof Error ? error.message : error}.`);
 	}
 }

@@ -47,7 +47,7 @@ it("school members says what is wrong with a call", async () => {
 	const { run } = await schoolOn("sqlite");
 	for (const [args, message] of [
 		[["--invite", "nobody", "--role", "viewer"], "Enter a valid email address"],
-		[["--invite", "x@school.example"], "Add --role."],
+		[["--invite", "x@school.example"], "Add --role with one of these: owner,"],
 		[["--suspend", "x@school.example"], "There isn’t a team member with the email"],
 	] as const)
 		await expect(run(...args)).rejects.toMatchObject(refusedOutput(message));

@@ -99,7 +99,7 @@ describe.each(onEngine("sqlite"))("school payments (%s)", (engine) => {
 			stderr: expect.stringContaining("pay_1b (to refund)"),
 		});
 		expect((await run("--refunded", "pay_1b", ...refund)).stdout).toContain(
-			"the fee is paid. No money was moved here.",
+			"The fee is paid. No money was moved here.",
 		);
 
 		const folder = mkdtempSync(join(tmpdir(), "school-csv-"));

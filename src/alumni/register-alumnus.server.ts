@@ -49,7 +49,7 @@ export async function registerAlumnus(context: RegisterContext, registration: Re
 		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
 		...consentErrors(context.school, fields, alumniConsent),
 	};
-	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(context.school, errors);
+	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(context.school, errors, form);
 	// Passwords are left out because the fast hash of one could be reversed by guessing.
 	const fingerprint = fingerprintOf(withoutPasswords(fields));
 	const keys =

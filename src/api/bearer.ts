@@ -2,9 +2,9 @@ import { z } from "zod";
 
 const scheme = "Bearer ";
 
-/** A header `Authorization: Bearer <token>`; `whose` says of what the token is. */
+/** A header `Authorization: Bearer <token>`; `whose` is what the token opens. */
 export function bearer(whose: string) {
-	const words = `must be Bearer and the ${whose}’s token`;
+	const words = `must be Bearer <token>, with the token of the ${whose}`;
 	return z.object({ authorization: z.string(words).regex(/^Bearer \S{1,200}$/, words) });
 }
 

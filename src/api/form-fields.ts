@@ -60,12 +60,24 @@ const formats: Partial<Record<Field["kind"], string>> = {
 /** The question and its help, how the answer is written, and when it is asked. */
 function meaningOf(field: Field): string {
 	const condition = field.when && `Only if ${describeCondition(field.when)}`;
-	const sentences = [field.label, field.help, formats[field.kind], condition].filter((each) => each !== undefined);
-	return sentences.map((each) => each.replace(/[.:]$/, "")).join(". ");
+	const sentences = [field.label, field.help, formats[field.kind], choicesOf(field), condition];
+	return sentences
+		.filter((each) => each !== undefined)
+		.map((each) => each.replace(/[.:]$/, ""))
+		.join(". ")
+		.replaceAll("?.", "?");
+}
+
+/** The meaning of each value; undefined where the values are words themselves. */
+function choicesOf(field: Field): string | undefined {
+	if (!("options" in field)) return undefined;
+	const coded = field.options.filter(({ value, label }) => value.toLowerCase() !== label.toLowerCase());
+	return coded.length > 0 ? coded.map(({ value, label }) => `\`${value}\`: ${label}`).join(", ") : undefined;
 }
 
 function describeCondition({ field, is, and }: Condition): string {
-	const one = `\`${field}\` is ${is.map((value) => `\`${value}\``).join(" or ")}`;
+	const [empty, values] = [is.includes(""), is.filter((value) => value !== "")];
+	const one = `\`${field}\` is ${values.map((value) => `\`${value}\``).join(" or ")}${empty ? ", or isn’t sent" : ""}`;
 	return and ? `${one} and ${describeCondition(and)}` : one;
 }
 

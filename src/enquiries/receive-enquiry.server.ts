@@ -46,7 +46,7 @@ export async function receiveEnquiry(
 		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
 		...(consent && consentErrors(context.school, fields, consent)),
 	};
-	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(context.school, errors);
+	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(context.school, errors, form.definition);
 	const answers = Object.fromEntries(
 		Object.entries(checkedAnswers.values).flatMap(([name, value]) =>
 			value === undefined ? [] : [[name, String(value)]],

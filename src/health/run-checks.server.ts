@@ -1,6 +1,8 @@
 import { type Check, type CheckResult, type Finding, failing, worstOf } from "./finding.ts";
 
 const standardTimeoutMs = 20_000;
+const tookTooLong = "The check took too long.";
+const unexpected = "Check again. If it fails again, report this sentence to the people you got the program from.";
 
 /** Makes checks, by their names, all at the same time; no check can fail or delay another one. */
 export function runChecks<Context>(
@@ -14,7 +16,7 @@ export function runChecks<Context>(
 	): Promise<Finding> => {
 		const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
 		const late = new Promise<never>((_resolve, reject) => {
-			limit.addEventListener("abort", () => reject(new Error("The check took too long.")), { once: true });
+			limit.addEventListener("abort", () => reject(new Error(tookTooLong)), { once: true });
 		});
 		try {
 			return { name, title, ...joined([await Promise.race([look(context, limit), late])].flat()) };
@@ -22,7 +24,9 @@ export function runChecks<Context>(
 			signal?.throwIfAborted();
 			const reason = error instanceof Error ? error.message || error.name : String(error);
 			const sentence = `This check failed: ${reason.split("\n", 1)[0]?.slice(0, 200)}`;
-			return { name, title, ...failing(sentence.replace(/[^.!?]$/, "$&."), "See the server log.") };
+			const todo =
+				reason === tookTooLong ? "Check the load and the network of this machine, then check again." : unexpected;
+			return { name, title, ...failing(sentence.replace(/[^.!?]$/, "$&."), todo) };
 		}
 	};
 	return Promise.all(Object.entries(checks).map(([name, check]) => run(name, check)));

@@ -75,7 +75,8 @@ export async function receiveJobApplication(
 		...consentErrors(school, fields, jobApplicationForm.consent),
 	};
 	const cv = files.find(({ field }) => field === cvField.name);
-	if (!checkedAnswers.ok || !cv || Object.keys(errors).length > 0) return invalid(school, errors);
+	if (!checkedAnswers.ok || !cv || Object.keys(errors).length > 0)
+		return invalid(school, errors, jobApplicationDefinition);
 	const { name, email, phone_no, note } = toTexts(checkedAnswers.values);
 	const texts = { name, email, phone_no, note: note ?? "" };
 	const keys = dedupKeys("job-application", { ...texts, opening: opening.slug, cv: cv.sha256 }, idempotencyKey, now);

@@ -83,8 +83,8 @@ it("at a public address has fees paid in the sandbox only when that is said", ()
 	const site = { SITE_URL: "https://www.school.example" };
 	expect(() => readSettings(site)).toThrow(
 		new SettingsError(
-			"The setting PAYMENTS is missing: a site at an https:// address needs razorpay with its keys, off, or sandbox, " +
-				"where no money moves.",
+			"The setting PAYMENTS is missing, and SITE_URL starts with https://. Choose razorpay with its keys, off, or " +
+				"sandbox, where fees count as paid but no money moves.",
 		),
 	);
 	expect(() => readSettings({ ...site, PAYMENTS: "" })).toThrow("PAYMENTS is missing");
@@ -171,11 +171,14 @@ it.each<[Record<string, string>, string]>([
 		{ BACKUP_TO: "s3://backups" },
 		"BACKUP_TO must be a folder, or look like s3://bucket/prefix?endpoint=https://s3.example&region=eu-central-1",
 	],
-	[{ BACKUP_RECIPIENT: "me" }, "BACKUP_RECIPIENT must be a public key of age, age1 and so on, or off"],
+	[
+		{ BACKUP_RECIPIENT: "me" },
+		"BACKUP_RECIPIENT must be off, or the public key that school backup --key prints (age1…)",
+	],
 	[{ DEMO: "no" }, "DEMO must be on or off"],
 	[
 		{ DATABASE_DIRECT_URL: "postgres://localhost/school" },
-		"DATABASE_URL is missing. DATABASE_DIRECT_URL only bypasses its pooler",
+		"DATABASE_URL is missing. DATABASE_DIRECT_URL is the same database without PgBouncer, and needs it",
 	],
 	[{ DRAIN_SECONDS: "301" }, "DRAIN_SECONDS must be 300 or less"],
 	[{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent"],
@@ -185,7 +188,10 @@ it.each<[Record<string, string>, string]>([
 		"TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8",
 	],
 	[{ PAYMENTS: "paypal" }, "PAYMENTS must be sandbox, razorpay or off"],
-	[{ PAYMENTS: "razorpay" }, "RAZORPAY_KEY_ID is missing: payments by Razorpay need it"],
+	[
+		{ PAYMENTS: "razorpay" },
+		"RAZORPAY_KEY_ID is missing. PAYMENTS=razorpay needs it: copy it from Razorpay’s dashboard",
+	],
 	[{ ...razorpay, RAZORPAY_KEY_ID: "key" }, "RAZORPAY_KEY_ID must start with rzp_test_ or rzp_live_"],
 	[{ ...razorpay, RAZORPAY_KEY_SECRET: "" }, "RAZORPAY_KEY_SECRET must not be empty"],
 	[{ RAZORPAY_WEBHOOK_SECRET: "" }, "RAZORPAY_WEBHOOK_SECRET must not be empty"],
@@ -193,6 +199,15 @@ it.each<[Record<string, string>, string]>([
 	[{ ...razorpay, RAZORPAY_WEBHOOK_SECRET_OLD: " " }, "RAZORPAY_WEBHOOK_SECRET_OLD must not contain spaces"],
 ])("refuses %j in one sentence that names it", (set, sentence) => {
 	expect(() => readSettings(set)).toThrow(new SettingsError(`The setting ${sentence}.`));
+});
+
+it("names every wrong setting at once, each on a line with its first fault", () => {
+	expect(() => readSettings({ LOG_LEVEL: "loud", PORT: "abc", SECRET_KEY: "too short" })).toThrow(
+		new SettingsError(
+			"The setting PORT must be a whole number.\nThe setting SECRET_KEY must not contain spaces.\n" +
+				"The setting LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.",
+		),
+	);
 });
 
 it.each([

@@ -85,7 +85,7 @@ const environment = z.object({
 	BACKUP_TO: z.string().optional(),
 	BACKUP_RECIPIENT: z
 		.string()
-		.regex(/^(age1[0-9a-z]{58,}|off)$/, "must be a public key of age, age1 and so on, or off")
+		.regex(/^(age1[0-9a-z]{58,}|off)$/, "must be off, or the public key that school backup --key prints (age1…)")
 		.optional(),
 	DRAIN_SECONDS: wholeNumber(0, 300).default(0),
 	LOG_LEVEL: z
@@ -106,7 +106,7 @@ const environment = z.object({
 
 export const settingNames = Object.keys(environment.shape);
 
-/** Ends the start; `message` is one sentence that names the setting. */
+/** Ends the start; each line of `message` names a setting and what is wrong with it. */
 export class SettingsError extends Error {
 	override name = "SettingsError";
 }
@@ -116,7 +116,7 @@ export type Settings = ReturnType<typeof readSettings>;
 /**
  * Reads and checks every setting of the process.
  * @param env environment variables; empty strings count as not set, except for Razorpay's, which are refused
- * @throws SettingsError naming the first wrong or missing setting
+ * @throws SettingsError naming every setting that is wrong by itself, else the first that doesn't fit to another
  */
 export function readSettings(env: Record<string, string | undefined>) {
 	const givenEnv = Object.fromEntries(
@@ -124,8 +124,10 @@ export function readSettings(env: Record<string, string | undefined>) {
 	);
 	const parsed = environment.safeParse(givenEnv);
 	if (!parsed.success) {
-		const issue = parsed.error.issues[0];
-		throw new SettingsError(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
+		const { issues } = parsed.error;
+		const first = issues.filter(({ path: [name] }, at) => issues.findIndex(({ path }) => path[0] === name) === at);
+		const sentences = first.map(({ path: [name], message }) => `The setting ${String(name)} ${message}.`);
+		throw new SettingsError(sentences.join("\n"));
 	}
 	const set = parsed.data;
 	const payments = readPayments(set);
@@ -138,7 +140,9 @@ export function readSettings(env: Record<string, string | undefined>) {
 			);
 	}
 	if (set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined)
-		throw new SettingsError("The setting DATABASE_URL is missing. DATABASE_DIRECT_URL only bypasses its pooler.");
+		throw new SettingsError(
+			"The setting DATABASE_URL is missing. DATABASE_DIRECT_URL is the same database without PgBouncer, and needs it.",
+		);
 	const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(set.DATA_DIR);
 	const origin = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`).origin;
 	return {
@@ -202,7 +206,10 @@ function readOidc(set: z.output<typeof environment>): OidcSettings | undefined {
 	if (set.OIDC_ISSUER === undefined) return undefined;
 	const required = (name: "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET" | "OIDC_DOMAIN") => {
 		const value = set[name];
-		if (!value) throw new SettingsError(`The setting ${name} is missing: OIDC_ISSUER needs it.`);
+		if (!value)
+			throw new SettingsError(
+				`The setting ${name} is missing. OIDC_ISSUER needs it: copy it from your identity provider.`,
+			);
 		return value;
 	};
 	return {
@@ -224,8 +231,8 @@ function readBackup(set: z.output<typeof environment>, dataDir: string): BackupS
 		throw new SettingsError("The setting BACKUP_TO must be a folder outside of DATA_DIR.");
 	if (set.BACKUP_RECIPIENT === undefined)
 		throw new SettingsError(
-			"The setting BACKUP_RECIPIENT is missing: BACKUP_TO needs a public key, " +
-				"which school backup --key makes, or off.",
+			"The setting BACKUP_RECIPIENT is missing. To encrypt backups, run school backup --key, and set the public key it " +
+				"prints. To leave them unencrypted, set off.",
 		);
 	return { to, recipient: set.BACKUP_RECIPIENT === "off" ? undefined : set.BACKUP_RECIPIENT };
 }
@@ -242,8 +249,8 @@ export type PaymentSettings =
 function defaultPaymentMode({ SITE_URL = "" }: z.output<typeof environment>) {
 	if (URL.canParse(SITE_URL) && new URL(SITE_URL).protocol === "https:")
 		throw new SettingsError(
-			"The setting PAYMENTS is missing: a site at an https:// address needs razorpay with its keys, off, or sandbox, " +
-				"where no money moves.",
+			"The setting PAYMENTS is missing, and SITE_URL starts with https://. Choose razorpay with its keys, off, or " +
+				"sandbox, where fees count as paid but no money moves.",
 		);
 	return "sandbox" as const;
 }
@@ -253,7 +260,10 @@ function readPayments(set: z.output<typeof environment>): PaymentSettings {
 	if (mode !== "razorpay") return { mode };
 	const required = (name: "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET") => {
 		const value = set[name];
-		if (!value) throw new SettingsError(`The setting ${name} is missing: payments by Razorpay need it.`);
+		if (!value)
+			throw new SettingsError(
+				`The setting ${name} is missing. PAYMENTS=razorpay needs it: copy it from Razorpay’s dashboard.`,
+			);
 		return value;
 	};
 	return {

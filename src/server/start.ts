@@ -13,7 +13,7 @@ import { readSettings, SettingsError } from "./settings.ts";
  * Opens the built site in this process, which may have several, each with settings of its own.
  * @param env its settings, as environment variables
  * @param output its log and what its start says; standard output if not given
- * @throws SettingsError naming the first wrong or missing setting
+ * @throws SettingsError naming the wrong or missing settings
  */
 export async function openBuiltSite(
 	env: Record<string, string | undefined>,

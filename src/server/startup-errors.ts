@@ -66,8 +66,8 @@ export async function refuseNewer(db: Db, settings: Settings): Promise<void> {
 }
 
 const portProblems: Readonly<Record<string, string>> = {
-	EADDRINUSE: "another program is using it.",
-	EACCES: "this user isn’t allowed to. Use 1024 or more.",
+	EADDRINUSE: "another program is using it. Stop it, or set another PORT, such as 3001.",
+	EACCES: "this user isn’t allowed to. Set PORT to 1024 or more, with a proxy in front.",
 };
 
 /** @throws SettingsError naming the setting that keeps the server from listening */

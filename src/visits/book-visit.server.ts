@@ -48,18 +48,21 @@ export async function bookVisit(
 	const refusal = refuseSpam(school, fields, context.minFillMs) ?? refuseUnwritten(school);
 	if (refusal) return refusal;
 	const checkedAnswers = checkAnswers(visitDefinition, fields, school);
-	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors, visitDefinition);
 	const booking = toBooking(checkedAnswers.values);
 	const messages = messagesIn(tourRefusalMessages, school.schoolMessages);
-	if (booking.people > visits.mostPeople)
-		return invalid(school, { people: messages.tooManyVisitors({ count: visits.mostPeople, phone: school.phone }) });
+	if (booking.people > visits.mostPeople) {
+		const tooMany = messages.tooManyVisitors({ count: visits.mostPeople, phone: school.phone });
+		return invalid(school, { people: tooMany }, tooMany);
+	}
 	const answers = Object.entries(booking).map(([name, value]) => [name, String(value ?? "")] as const);
 	const keys = dedupKeys(visitForm.key, Object.fromEntries(answers), idempotencyKey, now);
 	const offeredTours = await readTours(db, visits, now);
 	try {
 		return await commit(async (trx): Promise<BookingResult> => {
 			if (await isBooked(trx, keys)) return repeatResult;
-			if (!offeredTours.some(({ key }) => key === booking.tour)) return invalid(school, { tour: messages.notOffered });
+			if (!offeredTours.some(({ key }) => key === booking.tour))
+				return invalid(school, { tour: messages.notOffered }, messages.notOffered);
 			const isTaken = await takePlaces(trx, booking, visits.places);
 			// Anyone who was faster may have been the same sender.
 			if (await isBooked(trx, keys)) throw new RepeatedError();

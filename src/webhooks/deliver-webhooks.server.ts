@@ -154,7 +154,7 @@ async function record(
 		log.warn({ ...details, next: next.toISOString() }, "webhook delayed");
 	} else {
 		await updateLeased(db, row, { ...attempt, state: "given-up", ended_at: at });
-		log.error(details, "webhook given up");
+		log.error(details, "webhook not delivered");
 	}
 	return false;
 }

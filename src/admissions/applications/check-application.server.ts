@@ -43,7 +43,7 @@ export function checkApplication(
 		...consentErrors(school, fields, applicationConsent),
 		...sayRefusals({ ...fileErrors, ...missingFiles(missing) }, school.schoolMessages),
 	};
-	return checkedAnswers.ok && Object.keys(errors).length === 0 ? checkedAnswers : invalid(school, errors);
+	return checkedAnswers.ok && Object.keys(errors).length === 0 ? checkedAnswers : invalid(school, errors, form);
 }
 
 /** @param fields that refer to a file which the draft no longer has */

@@ -108,7 +108,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	if (!checkedApplication.ok) return checkedApplication;
 	const { department } = checkedApplication.answers;
 	const refused = type === "march" ? departmentRefusal(context.admissions, String(department), now) : undefined;
-	if (refused !== undefined) return invalid(context.school, { department: refused });
+	if (refused !== undefined) return invalid(context.school, { department: refused }, refused);
 	const isAnswer = ({ field }: { field: string }) => field in checkedApplication.values;
 	const draftFiles = draft.files.filter(isAnswer);
 	// Uploads of a request that is refused below are collected later as garbage.
@@ -123,7 +123,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 		const missing = draftFiles.filter((file) => !isAmong(lockedReferencedDraft.files, file));
 		if (missing.length > 0) {
 			const lost = missingFiles(missing.map(({ field }) => field));
-			return invalid(context.school, sayRefusals(lost, context.school.schoolMessages));
+			return invalid(context.school, sayRefusals(lost, context.school.schoolMessages), form);
 		}
 		const storedApplication = await recordApplication(trx, context, {
 			...submission,

@@ -69,7 +69,7 @@ export function changeAnswers(
 		if (change.version !== version) return { ok: false, reason: "changed-elsewhere", version, answers: texts };
 		const message = refuseLate(school, application, values, checkedChanges.changed);
 		if (message !== undefined) return { ok: false, reason: "refused", message };
-		if (wrong) return invalid(school, checkedChanges.errors);
+		if (wrong) return invalid(school, checkedChanges.errors, form);
 		if (await changedTooOften(trx, application.id, now))
 			return { ok: false, reason: "too-often", message: messages.tooManyChanges };
 		await store(trx, school, { application, form, actor: change.actor, before: values, after }, now);
@@ -86,7 +86,7 @@ function refuseFixed(
 	const fixedNames = [...changedNames].filter((name) => !canCorrect(typedForm(type), name));
 	const { answerFixed } = messagesIn(applicationRefusalMessages, school.schoolMessages);
 	const errors: FieldErrors = Object.fromEntries(fixedNames.map((name) => [name, answerFixed]));
-	return fixedNames.length > 0 ? invalid(school, errors) : undefined;
+	return fixedNames.length > 0 ? invalid(school, errors, answerFixed) : undefined;
 }
 
 /**

@@ -26,7 +26,7 @@ export async function requestLink(
 	const spam = refuseSpam(school, fields, minFillMs);
 	if (spam) return spam;
 	const checkedAnswers = checkAnswers(linkRequestDefinition, fields, school);
-	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors, linkRequestDefinition);
 	const { contact, reference } = checkedAnswers.values;
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", String(contact), now);

@@ -38,11 +38,13 @@ export async function requestOpening(
 	const refusal = refuseSpam(school, fields, minFillMs) ?? refuseUnwritten(school);
 	if (refusal) return refusal;
 	const checkedAnswers = checkAnswers(openingRequestDefinition, fields, school);
-	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors, openingRequestDefinition);
 	const { application_type: type, email: address } = checkedAnswers.values;
 	const email = String(address);
-	if (!isApplicationType(type))
-		return invalid(school, { application_type: sayRule("programmeAsked", school.schoolMessages) });
+	if (!isApplicationType(type)) {
+		const asked = sayRule("programmeAsked", school.schoolMessages);
+		return invalid(school, { application_type: asked }, asked);
+	}
 	const notOffered = notOfferedMessage(admissions, type);
 	if (notOffered !== undefined) return invalid(school, { application_type: notOffered }, notOffered);
 	const status = admissionStatus(admissions, now, type);

@@ -94,7 +94,7 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 			const record = await findRecord(db, type, params[key] ?? "");
 			if (record) return { status: true, data: serialize(record, dayAtSchool(now())) };
 			reply.code(404);
-			return { status: false, message: "No record has this key.", data: null };
+			return { status: false, message: "We can’t find a published record with this id or primaryId.", data: null };
 		},
 	);
 }

@@ -13,6 +13,7 @@ export type IntegrationApi = {
 };
 
 const perMinute = 120;
+const tooMany = `More than ${perMinute} requests in a minute. Wait as many seconds as Retry-After says.`;
 const realm = 'Bearer realm="office"';
 
 /** Answers of every route of integrations when its token is not good enough. */
@@ -39,7 +40,10 @@ export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
 			integration ? `token-${integration.id}` : networkOf(ip);
 		app.addHook(
 			"onRequest",
-			app.rateLimit({ name: "integrations", max: perMinute, timeWindow: "1 minute", keyGenerator }),
+			app.rateLimit({
+				...{ name: "integrations", max: perMinute, timeWindow: "1 minute", keyGenerator },
+				errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error(tooMany), { statusCode }),
+			}),
 		);
 	}
 	// The token is checked before the body is read.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sayRule } from "#src/forms/checks/say-rule.ts";
 import { type Consent, consentField } from "#src/forms/consent.ts";
-import type { Answers, FieldErrors } from "#src/forms/definition.ts";
+import { type Answers, type FieldErrors, type FormQuestions, questionsOf } from "#src/forms/definition.ts";
 import { legalField, listLegal } from "#src/forms/legal/legal-texts.ts";
 import type { School } from "#src/forms/school.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
@@ -14,10 +14,13 @@ export type Invalid = { ok: false; reason: "invalid"; message: string; errors: F
 /** Messages for a refusal. */
 type Saying = Pick<School, "schoolMessages">;
 
-/** @param message in place of the one for wrong fields */
-export function invalid({ schoolMessages }: Saying, errors: FieldErrors, message?: string): Invalid {
-	const needsCorrecting = messagesIn(submissionMessages, schoolMessages).needsCorrecting;
-	return { ok: false, reason: "invalid", message: message ?? needsCorrecting, errors };
+/** @param from the form whose questions the message names, or the message itself */
+export function invalid({ schoolMessages }: Saying, errors: FieldErrors, from: FormQuestions | string): Invalid {
+	if (typeof from === "string") return { ok: false, reason: "invalid", message: from, errors };
+	const labels = new Map(questionsOf(from).map(({ name, label }) => [name, label]));
+	const answers = [...new Set(Object.keys(errors).map((name) => labels.get(name) ?? name))].join(", ");
+	const message = messagesIn(submissionMessages, schoolMessages).needsCorrecting({ answers });
+	return { ok: false, reason: "invalid", message, errors };
 }
 
 /** Refuses a filled honeypot and a form sent sooner than `minFillMs` after it opened; sending neither field passes. */

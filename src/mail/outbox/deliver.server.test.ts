@@ -178,7 +178,7 @@ describeDatabase("sqlite", "outbox", (freshDb) => {
 			last_error: "EENVELOPE RCPT TO 550 5.1.1",
 			data: email.data,
 		});
-		expect(logged.at(-1)).toContain('"words":"mail given up"');
+		expect(logged.at(-1)).toContain('"words":"email not delivered"');
 		peer.fault = {};
 		await run(start + 99 * hour);
 		expect(peer.received).toEqual([]);

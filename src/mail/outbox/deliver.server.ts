@@ -98,13 +98,13 @@ async function deliver(
 		const next = nextAttempt(row.attempts, kind === "refused", now(), Math.random());
 		const change = next ? { due_at: next.toISOString() } : { state: "dead" as const };
 		await updateLeased(db, row, { ...change, last_error: reason });
-		if (next) log.warn({ ...details, reason, next: next.toISOString() }, "mail delayed");
-		else log.error({ ...details, reason }, "mail given up");
+		if (next) log.warn({ ...details, reason, next: next.toISOString() }, "email delayed");
+		else log.error({ ...details, reason }, "email not delivered");
 		return { outcome: next ? "delayed" : "dead", transportWorks: kind !== "transport" };
 	}
 	const sentState = { state: "sent", data: "{}", last_error: null, sent_at: now().toISOString() } as const;
 	await db.updateTable("outbox").set(sentState).where("id", "=", row.id).execute();
-	log.info(details, "mail sent");
+	log.info(details, "email sent");
 	return { outcome: "sent", transportWorks: true };
 }
 

@@ -26,7 +26,7 @@ export async function requestDataLink(
 	const spam = refuseSpam(school, fields, minFillMs);
 	if (spam) return spam;
 	const checkedAnswers = checkAnswers(dataRequestDefinition, fields, school);
-	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors, dataRequestDefinition);
 	const contact = String(checkedAnswers.values.contact);
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", `privacy ${contact}`, now);

@@ -56,11 +56,21 @@ const describeRoute: DescribeRoute = (route) => {
 	};
 };
 
+type Answer = { description?: string; type?: string; properties?: Record<string, unknown>; required?: string[] };
+
+/** Description of a success that has none of its own. */
+function meaningOf({ type, properties = {} }: Answer): string {
+	if (type === "array") return "The list, as a bare array";
+	if ("payload" in properties)
+		return "One page of the list in `data`, and where it is among all in `payload.pagination`";
+	return "data" in properties ? "Success. The result is in `data`" : "Success. There’s no `data`";
+}
+
 /** The responses of a route, each with its cause in words. */
 function withCauses(responses: unknown, config: Parameters<typeof causeOf>[1]) {
-	const all = Object.entries((responses ?? {}) as Record<string, { description?: string }>);
+	const all = Object.entries((responses ?? {}) as Record<string, Answer>);
 	return Object.fromEntries(
-		all.map(([status, schema]) => [status, { description: causeOf(status, config), ...schema }]),
+		all.map(([status, schema]) => [status, { description: causeOf(status, config) ?? meaningOf(schema), ...schema }]),
 	);
 }
 
@@ -111,6 +121,8 @@ export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFac
 		staticCSP: documentPolicy,
 		uiConfig: { docExpansion: "list" },
 		theme: {
+			// Hides the bar with the logo of a library and a field for the documents of other sites.
+			css: [{ filename: "without-bar.css", content: ".swagger-ui .topbar { display: none }" }],
 			/** Read with each page, since the office may rename the school. */
 			get title() {
 				return readFacts ? xmlText(titleOf(readFacts().school)) : "API";
@@ -175,14 +187,13 @@ function withInstead<Described>(document: Described, instead: ApiFacts["instead"
 
 /** Meaning of a status wherever a route does not describe it itself. */
 const causes: Readonly<Record<string, string>> = {
-	200: "Success",
-	201: "Created",
+	201: "Created. `data` has the new item",
 	202: "Accepted. The work continues in the background.",
 	303: "Redirects the browser to the page that shows the outcome",
 	400: "The body was cut off or isn’t valid `multipart/form-data`. Fix it and send it again.",
 	413: "The body is too large",
 	415: "The body isn’t `multipart/form-data`",
-	422: "A field, parameter or header is missing or wrong; `errors` names each field",
+	422: "A field, parameter or header is missing or wrong. `errors` has a sentence for each",
 	503: "Payments are turned off, or the payment provider can’t be reached. Try again in a minute.",
 };
 
@@ -192,9 +203,9 @@ type RouteConfig = Pick<FastifyContextConfig, "rateLimit" | "senderLimit">;
  * The cause of a status in words.
  * @param config the route's, for its limits; empty for a status that needs own words
  */
-function causeOf(status: string, { rateLimit, senderLimit }: RouteConfig): string {
+function causeOf(status: string, { rateLimit, senderLimit }: RouteConfig): string | undefined {
 	const max = senderLimit?.max ?? (rateLimit ? rateLimit.max : undefined);
 	if (status === "429" && max !== undefined)
 		return `Too many requests. The limit is ${max} in 10 minutes per sender. Wait as many seconds as \`Retry-After\` says.`;
-	return causes[status] ?? "";
+	return causes[status];
 }

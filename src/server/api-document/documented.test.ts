@@ -127,7 +127,7 @@ it("says on its first screen what a stranger has to know", async () => {
 		"Retries",
 		"Time and money",
 		"Versions",
-		"Integrations and webhooks",
+		"Webhooks",
 	]);
 	expect(document.info.description).toContain("docs/integrations.md");
 });

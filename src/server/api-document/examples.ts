@@ -170,7 +170,7 @@ function textOf(name: string, { format, maxLength = 200 }: Schema): string {
 
 const singular = (name: string) => name.replace(/s$/, "");
 
-/** The request as a command of curl; a JSON body is the example beside it. */
+/** The request as a command of curl. */
 function commandOf(method: string, path: string, { parameters = [], security = [], requestBody }: Operation): string {
 	const exampleOf = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? "");
 	const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(exampleOf(name)));
@@ -178,16 +178,24 @@ function commandOf(method: string, path: string, { parameters = [], security = [
 	const query = new URLSearchParams(requestedParameters.map(({ name }) => [name, exampleOf(name)])).toString();
 	const headers = parameters.filter((each) => each.in === "header" && (each.required || each.name === "if-match"));
 	const lines = [
-		`curl -X ${method.toUpperCase()} "https://school.example${address}${query && `?${query}`}"`,
+		`curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}"https://school.example${address}${query && `?${query}`}"`,
 		...(security.length > 0 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
 		...headers.map(({ name, example }) => `-H '${name}: ${example}'`),
 		...bodyOf(requestBody?.content ?? {}),
 	];
-	return lines.map((line, at) => `    ${at === 0 ? "" : "  "}${line}`).join(" \\\n");
+	const command = lines.map((line, at) => (at === 0 ? line : `  ${line}`)).join(" \\\n");
+	return command.replaceAll(/^/gm, "    ");
+}
+
+/** JSON of more than a line is written with one field to a line. */
+function jsonOf(value: unknown): string {
+	const line = JSON.stringify(value);
+	return (line.length > 90 ? JSON.stringify(value, null, 2) : line).replaceAll("'", "'\\''");
 }
 
 function bodyOf(content: Content): string[] {
-	if (content["application/json"]) return ["--json @request.json"];
+	const json = content["application/json"];
+	if (json) return [`--json '${jsonOf(json.example)}'`];
 	const form = Object.values(content)[0]?.example;
 	return Object.entries(form ?? {}).map(([name, value]) =>
 		value === formats.binary ? `-F '${name}=@file.pdf'` : `-F '${name}=${value}'`,

@@ -7,35 +7,51 @@ Try it without a token:
     curl "https://school.example/api/v1/website/news/list?page=1&items_per_page=2"
 
 Replace \`https://school.example\` with the address of this site. Each operation has an example of its
-request and of each answer, errors too.
+request and of each answer, errors too. The same document as OpenAPI 3.1: [/api/docs/json](/api/docs/json).
 
 ## Authentication
 
 Reading what the school publishes and sending its forms needs no token. There are two kinds of token for the rest:
 
-- **Applicant token.** \`POST /api/v1/website/draft/add\` returns the token of a saved application,
-  \`POST /api/v1/website/application/add\` the token of a submitted one. Each opens that application only.
-- **Integration token.** An owner creates it in the office, under **Integrations**. The owner chooses its scopes and for
-  how long it's valid: 30, 90 or 365 days. It's shown once. Check it with \`GET /api/v1/office/token\`.
+| Token | Opens | How to get it |
+|---|---|---|
+| Applicant token | one saved or submitted application | \`POST /api/v1/website/draft/add\` returns it for a saved one, \`POST /api/v1/website/application/add\` for a submitted one |
+| Integration token | the operations under **Integrations**, as far as its scopes allow | Ask the school. An owner creates it in the office, under **Integrations**, for 30, 90 or 365 days |
 
-Send either as \`Authorization: Bearer <token>\`. Payment operations take an applicant token in the field \`application\`.
+Send either as \`Authorization: Bearer <token>\`. Payment operations take an applicant token in the field
+\`application\`. To check an integration token, and see its scopes:
+
+    curl -H "Authorization: Bearer $TOKEN" https://school.example/api/v1/office/token
+
+Store a token like a password. An integration token is shown once, and no one can look it up later.
 
 ## Answers and errors
 
-A success is \`{"status": true, "data": …}\`. An error is \`{"status": false, "message": "…", "errors": {"email": "…"}}\`.
-\`message\` is a sentence for people. \`errors\` says what's wrong with each field. Two exceptions: the approval documents
-are a bare array, and operations that return nothing have no \`data\`.
+A success is \`{"status": true, "data": …}\`. An error has the cause as a sentence, and another one for each wrong field:
 
-| Status | Cause |
-|---|---|
-| 400 | The body can't be read |
-| 401, 403 | The token is missing, not valid, or lacks a scope; or the form isn't open today |
-| 404 | Nothing matches this address or token |
-| 409, 412, 428 | The resource is in a state that doesn't allow this, or someone else changed it |
-| 413, 415 | The body is too large, or of another type |
-| 422 | A field, parameter or header is missing or wrong |
-| 429, 503 | Too many requests, or not available now. Wait as many seconds as \`Retry-After\` says |
-| 500 | Something went wrong on the server. Try again, then tell the school |
+    {
+      "status": false,
+      "message": "Check these answers: Email.",
+      "errors": { "email": "Please enter your email" }
+    }
+
+Show \`message\` to people. In a program, use the status and the names in \`errors\`, because the school can change its
+sentences. Two exceptions: the approval documents are a bare array, and operations that return nothing have no
+\`data\`.
+
+| Status | Cause | What to do |
+|---|---|---|
+| 400 | The body can't be read | Check its format |
+| 401 | An integration token is missing, unknown, revoked or expired | Ask the school for a new one |
+| 403 | The token lacks a scope, or the form isn't open today | Read \`message\` |
+| 404 | Nothing matches this address or applicant token | Check both |
+| 409 | Not possible in the present state | Read it again, and \`message\` |
+| 410 | The draft has been submitted | Use the application instead |
+| 412, 428 | Someone else changed the item, or \`If-Match\` is missing | Read it again, and send its \`ETag\` |
+| 413, 415 | The body is too large, or of another type | Read the limits of the operation |
+| 422 | A field, parameter or header is missing or wrong, also an applicant token | Correct what \`errors\` names |
+| 429, 503 | Too many requests, or not available now | Wait as many seconds as \`Retry-After\` says |
+| 500 | Something went wrong on the server | Try again once, then tell the school the number in \`message\` |
 
 ## Paging
 
@@ -62,8 +78,20 @@ Amounts are in paise unless the field says rupees: 100 paise make 1 rupee.
 The version is in the address: \`/api/v1\`. Within a version, new operations and fields may be added, so ignore fields
 that you don't know. \`CHANGELOG.md\` in the source lists every change.
 
-## Integrations and webhooks
+## Webhooks
 
-For worked examples, see \`docs/integrations.md\` in the source: reading applications, writing content, adding photos and
-verifying webhooks.
+The school can send events to your server: content published, applications received, fees paid. An owner adds your
+address in the office, under **Integrations**, **Webhooks**, and gives you its secret, \`whsec_…\`. Each event is a POST:
+
+    {"type": "fee.paid", "timestamp": "2027-01-15T04:36:00.000Z", "data": {"reference": "DSA-27-B-000123", …}}
+
+1. **Verify it** as [Standard Webhooks](https://www.standardwebhooks.com) says, with one of its libraries.
+   \`webhook-signature\` is \`v1,\` and the HMAC-SHA256, in base64, of \`webhook-id\`, \`webhook-timestamp\` and the body as
+   received, joined by dots. The key is what follows \`whsec_\`, decoded from base64. Refuse timestamps older than five
+   minutes.
+2. **Answer within 10 seconds** with a status from 200 to 299. Otherwise we try again, for three days.
+3. **Ignore repeats.** You receive an event at least once. A repeat has the same \`webhook-id\`.
+
+\`docs/integrations.md\` in the source has code that verifies a webhook, and worked examples of reading applications,
+writing content and adding photos.
 `.trim();

@@ -67,12 +67,15 @@ export const describedWebhooks = Object.fromEntries(
 					tags: ["Integrations"],
 					summary: eventLabels[event],
 					description:
-						"Your server receives this at least once, signed by [Standard Webhooks](https://www.standardwebhooks.com).",
+						"Your server receives this at least once. Verify its signature, as **Webhooks** above says, and answer within " +
+						"10 seconds.",
 					parameters,
 					requestBody: { content: { "application/json": { schema } } },
 					responses: {
-						"2XX": { description: "Received" },
-						default: { description: "Not received. We’ll try again for three days" },
+						"2XX": { description: "Any status from 200 to 299 confirms the delivery" },
+						default: {
+							description: "Any other status, a redirect or no answer in 10 seconds. We’ll try again for three days",
+						},
 					},
 				},
 			},

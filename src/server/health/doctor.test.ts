@@ -161,7 +161,7 @@ it("names what looks like a setting, beside settings that are right and that are
 	);
 	const wrong = { ...env, PAYMENTS: "razorpay", RAZORPAY_KEYID: "rzp_test_abc" };
 	expect(of(await examine({ env: wrong, installed: false }), "settings")).toMatch(
-		/^failing: The setting RAZORPAY_KEY_ID is missing.* RAZORPAY_KEYID isn’t a setting/,
+		/^failing: The setting RAZORPAY_KEY_ID is missing.*\n.*\nRAZORPAY_KEYID isn’t a setting/,
 	);
 });
 

@@ -33,13 +33,13 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 		settings = readSettings(env);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		const todo = "docs/settings.md lists the settings. Other checks run only when all settings are right.";
-		return [node, { ...about, ...failing([error.message, ...misspelt].join(" "), todo) }];
+		const todo = "Correct these, and run the doctor again for the other checks. docs/settings.md lists all settings.";
+		return [node, { ...about, ...failing([error.message, ...misspelt].join("\n"), todo) }];
 	}
 	const read =
 		misspelt.length > 0
-			? warning(misspelt.join(" "), "Correct the name. docs/settings.md lists the settings.")
-			: fine("Every setting can be read.");
+			? warning(misspelt.join("\n"), "Correct the name. docs/settings.md lists the settings.")
+			: fine("All settings are valid.");
 	const first = [node, { ...about, ...read }];
 	// Looked at first: what fails only for want of one of these is not told beside it.
 	const { folder, site } = allChecks;

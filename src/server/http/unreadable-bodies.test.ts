@@ -18,6 +18,23 @@ async function send({ method, path }: Target, type: string, payload: string) {
 	return statusCode;
 }
 
+it.each([
+	["POST", "draft/add", "body", "must be an object"],
+	["GET", "application/status?x=1", "authorization", "must be Bearer <token>, with the token of the application"],
+])("names what is wrong with %s %s: %s", async (method, address, name, sentence) => {
+	const { app } = school;
+	const answer = await app.inject({ method: method as "POST", url: `${apiRoot}/v1/website/${address}` });
+	expect([answer.statusCode, answer.json()]).toEqual([
+		422,
+		{ status: false, message: `Check these fields: ${name}.`, errors: { [name]: sentence } },
+	]);
+});
+
+it("says which values a parameter takes", async () => {
+	const answer = await school.app.inject(`${apiRoot}/v1/razarpay/?application=token&fee=other`);
+	expect(answer.json().errors).toEqual({ fee: "must be one of these: application, seat" });
+});
+
 const nested = [
 	["[", "]"],
 	['{"a":', "}"],

@@ -66,6 +66,15 @@ describe.each(onEngine("sqlite"))("a programme that the school has added (%s)", 
 	const row = () =>
 		site.services.db.selectFrom("applications").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow();
 
+	it("is described to programs, with its fields and its fee", async () => {
+		await offer([planning]);
+		const { tags } = (await site.app.inject("/api/docs/json")).json();
+		const days = tags.map((tag: { description: string }) => tag.description).join("\n");
+		expect(days).toMatch(
+			/^- `b-plan-town-planning`: open until .*; the fee is 750 INR; its fields are `name` \(Full name\), .*`test_score`/m,
+		);
+	});
+
 	it("has a form with the blocks, the rules and the questions that the school has chosen", async () => {
 		expect(await offer([planning])).toBe(true);
 		const { own_which_town_do_you_know_best: _town, ...without } = answers;

@@ -89,18 +89,18 @@ function insteadOfExamples({ identity, outlines }: Given["texts"]): ApiFacts["in
 	];
 }
 
-/** Describes the fields of questions that the school has added to a form. */
+/** Describes the fields of questions that the school has added to a form, and all fields of a form it has added. */
 function ownFields(type: FormType): string[] {
-	const fields = questionsOf(formOf(type).form).filter(({ name }) => isOwn(name));
+	const fields = questionsOf(formOf(type).form).filter(({ name }) => !isProductForm(type) || isOwn(name));
 	const described = fields.map((field) => {
 		const options = "options" in field ? field.options.map(({ value }) => `\`${value}\``).join(" or ") : "";
 		const facts = [field.label, options, field.optional ? "optional" : ""].filter(Boolean).join(", ");
 		return `\`${field.name}\` (${facts})`;
 	});
-	const changed = isProductForm(type)
-		? changedFields(questionsOf(productForms[type]), questionsOf(formOf(type).form))
-		: [];
-	return [...(described.length > 0 ? [`the school also asks ${described.join(", ")}`] : []), ...changed];
+	const list = described.join(", ");
+	if (!isProductForm(type)) return [`its fields are ${list}`];
+	const changed = changedFields(questionsOf(productForms[type]), questionsOf(formOf(type).form));
+	return [...(list ? [`the school also asks ${list}`] : []), ...changed];
 }
 
 /** Describes the fields of the product's form that the school leaves out, requires or leaves to the applicant. */

@@ -303,7 +303,7 @@ describe("the B.Arch form", () => {
 			.getByLabel(/^I am 18 or older/)
 			.check();
 		await submit();
-		await page.getByRole("alert").getByText("Some answers need correcting.").waitFor();
+		await page.getByRole("alert").getByText("Check these answers: Address").waitFor();
 		await page.getByRole("heading", { name: "Personal information", level: 2 }).waitFor();
 		await expect.poll(messages).toContain("Address is required");
 		expect(await messages()).not.toContain("Name is required");
@@ -318,7 +318,10 @@ describe("the B.Arch form", () => {
 			.check();
 		const errors = { address: "Address is too long", board_12: "Board is too long" };
 		await page.route("**/application/add", (route) =>
-			route.fulfill({ status: 422, json: { status: false, message: "Some answers need correcting.", errors } }),
+			route.fulfill({
+				status: 422,
+				json: { status: false, message: "Check these answers: Address, Class 12: board.", errors },
+			}),
 		);
 		await submit();
 		await expect.poll(focused).toContain("2 answers need attention");
@@ -345,6 +348,6 @@ describe("the B.Arch form", () => {
 		await submit();
 		await page.getByRole("alert").getByText("Not sent yet. Invalid file type.").waitFor();
 		await expect.poll(messages).toEqual(["Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed."]);
-		await page.getByRole("alert").getByText("Some answers need correcting.").waitFor();
+		await page.getByRole("alert").getByText("Check these answers: Class 10: mark sheet").waitFor();
 	});
 });

@@ -185,7 +185,7 @@ it("keeps the numbers of seats that cannot be, and says so beside the form", asy
 	for (const [name, value] of Object.entries(feeForm))
 		expect(field(openDetails(html), name)).toContain(`value="${value}"`);
 	const unread = await refused(officePaths.offers, { act: "seats", type: "march", [urban]: "7" }, 422);
-	expect(unread).toMatch(/Some fields are missing or invalid\.[\s\S]*Rounds of offers/);
+	expect(unread).toMatch(/Some fields are missing or invalid\.[^<]*Check these fields: since\.[\s\S]*Rounds of offers/);
 	expect(field(openDetails(unread), urban)).toContain('value="7"');
 	const fee = await refused(officePaths.offers, { act: "seat-fee", type: "barch", rupees: "5OO", days: "9" });
 	expect(field(openDetails(fee), "rupees")).toContain('value="5OO"');

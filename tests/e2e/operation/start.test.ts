@@ -64,7 +64,11 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 		other.close();
 		expect([taken.code, taken.lines]).toEqual([
 			1,
-			[expect.stringContaining(`Can’t listen on PORT ${port}: another program is using it.`)],
+			[
+				expect.stringContaining(
+					`Can’t listen on PORT ${port}: another program is using it. Stop it, or set another PORT, such as 3001.`,
+				),
+			],
 		]);
 		const elsewhere = await startInVain({ DATA_DIR: folder, PORT: port, HOST: "192.0.2.1", LOG_LEVEL: "warn" });
 		expect([elsewhere.code, elsewhere.lines]).toEqual([

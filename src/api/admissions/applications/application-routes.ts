@@ -35,7 +35,7 @@ const draftToken = z
 	.describe("The token of the draft to submit, if there is one. It closes the draft, and its files can be named");
 const forms = Object.entries(productForms).map(([type, form]) =>
 	z.object({
-		application_type: z.literal(type).describe("The form"),
+		application_type: z.literal(type).describe("The form to fill in"),
 		...describeFields(form),
 		[draftField]: draftToken,
 	}),
@@ -103,7 +103,9 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				description:
 					"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a " +
 					"fee is due, the order to pay. Store the token: it opens every other operation on this application. Each " +
-					"file can be up to 5 MB, a portfolio 20 MB.",
+					"file can be up to 5 MB, a portfolio 20 MB.\n\nA programme the school has added has its own form. " +
+					"**Applications**, the heading above, lists the `application_type` and the fields of each, and questions the " +
+					"school has added to other forms.",
 				...describeMultipart,
 				querystring: bySource,
 				response: {

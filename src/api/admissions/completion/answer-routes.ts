@@ -28,7 +28,11 @@ const storedSchema = z.object({
 const change = z.object({
 	version: z.string("must be the version of the answers").max(100, "is too long").describe("The `version` you read"),
 	answers: z
-		.record(z.string(), z.string("must be a text").max(20_000, "is too long"), "must be texts by question")
+		.record(
+			z.string(),
+			z.string("must be a text").max(20_000, "is too long"),
+			"must be an object with a text for each question",
+		)
 		.describe("The corrected answers, by field name. Others don’t change"),
 });
 const changedSchema = success(z.object({ changed: z.boolean().describe("`false` if these were already the answers") }));

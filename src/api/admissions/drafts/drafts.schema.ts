@@ -15,13 +15,13 @@ const counting = z.int("must be a whole number").min(0, "must be 0 or more").max
 
 export const byToken = bearer("draft");
 
-const mustBeType = () => `must be ${applicationTypes().join(", ")}`;
+const mustBeType = () => `must be one of these: ${applicationTypes().join(", ")}`;
 
 export const newDraft = z.object({
 	application_type: z
 		.string({ error: mustBeType })
 		.refine(isApplicationType, { error: mustBeType })
-		.describe("The form to fill in")
+		.describe("The form to fill in. **Applications**, in this document, lists all that the school has now")
 		.meta({ examples: ["barch"] }),
 });
 
@@ -51,7 +51,7 @@ export const draft = z.object({
 
 export const save = z.object({
 	answers: z
-		.record(z.string(), z.string("must be a text"), "must be texts by field name")
+		.record(z.string(), z.string("must be a text"), "must be an object with a text for each field")
 		.describe("By field name. Names that aren’t in the form are ignored"),
 	step: counting.describe("The step of the form the applicant is on, from 0"),
 	version: z

@@ -147,8 +147,8 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 		const token = await draft.begin();
 		const wrong: [object, string, string][] = [
 			[{ answers: { name: 7 } }, "answers.name", "must be a text"],
-			[{ answers: [] }, "answers", "must be texts by field name"],
-			[{ answers: undefined }, "answers", "must be texts by field name"],
+			[{ answers: [] }, "answers", "must be an object with a text for each field"],
+			[{ answers: undefined }, "answers", "must be an object with a text for each field"],
 			[{ revision: -1 }, "revision", "must be 0 or more"],
 			[{ revision: 2 ** 31 }, "revision", "is too large"],
 			[{ revision: "0" }, "revision", "must be a whole number"],
@@ -171,7 +171,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 			{ application_type: "constructor" },
 			{ application_type: null },
 		]) {
-			const body = { errors: { application_type: "must be barch, march, diploma" } };
+			const body = { errors: { application_type: "must be one of these: barch, march, diploma" } };
 			expect(await draft.call("POST", "draft/add", { json })).toMatchObject({ code: 422, body });
 		}
 		expect(await school.services.db.selectFrom("drafts").selectAll().execute()).toEqual([]);
@@ -198,7 +198,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 		const response = await school.app.inject({ url: "/api/v1/website/draft", headers: { authorization: "Basic abc" } });
 		expect([response.statusCode, response.json().errors]).toEqual([
 			422,
-			{ authorization: "must be Bearer and the draft’s token" },
+			{ authorization: "must be Bearer <token>, with the token of the draft" },
 		]);
 	});
 

@@ -6,7 +6,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { discardDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { takeOutOfTrash, trashItem } from "#src/content/editing/trash.server.ts";
-import { ifMatchHeader, itemResponses } from "./item-answer.ts";
+import { ifMatchHeader, itemResponses, sendErrors } from "./item-answer.ts";
 import { actOnItem, itemParams, readByHand, tags } from "./item-request.ts";
 
 const acts = [
@@ -87,8 +87,8 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 			const { publish_at: publishAt, take_down_at: takeDownAt } = read.data ?? {};
 			if (!read.success || (publishAt === undefined && takeDownAt === undefined)) {
 				const issues = read.error?.issues.map(({ path, message }) => [path.join(".") || "body", message]);
-				const errors = Object.fromEntries(issues ?? [["publish_at", "or take_down_at must be there"]]);
-				return reply.code(422).send({ status: false, message: "Check the times.", errors });
+				const errors = Object.fromEntries(issues ?? [["publish_at", "Send publish_at, take_down_at or both."]]);
+				return sendErrors(reply, errors);
 			}
 			const givenTimes = {
 				...(publishAt !== undefined && { publishAt }),

@@ -189,6 +189,12 @@ export async function sendItem(reply: FastifyReply, context: Context, row: Conte
 	return reply.code(status).header("etag", etagOf(row)).send({ status: true, data });
 }
 
+/** Names the wrong fields, each with a sentence. */
+export function sendErrors(reply: FastifyReply, errors: Record<string, string>) {
+	const message = `Check these fields: ${Object.keys(errors).join(", ")}.`;
+	return reply.code(422).send({ status: false, message, errors });
+}
+
 export function sendNotFound(reply: FastifyReply) {
 	return reply.code(404).send({ status: false, message: "We can’t find this item." });
 }
@@ -205,9 +211,7 @@ export async function sendResult(reply: FastifyReply, context: Context, result: 
 			return reply.code(409).send(refusal);
 		case "conflict":
 			return reply.code(412).header("etag", etagOf(result.item)).send(refusal);
-		case "invalid": {
-			const errors = Object.fromEntries(result.issues.map((issue) => [issue.path, issue.message]));
-			return reply.code(422).send({ ...refusal, errors });
-		}
+		case "invalid":
+			return sendErrors(reply, Object.fromEntries(result.issues.map((issue) => [issue.path, issue.message])));
 	}
 }

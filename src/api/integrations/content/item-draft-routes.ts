@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { withArticle } from "#src/api/content/list-and-view.ts";
 import type { IntegrationApi } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -12,6 +12,7 @@ import {
 	ifMatchHeader,
 	itemResponses,
 	readDraftFields,
+	sendErrors,
 	sendItem,
 	sendNotFound,
 	sendResult,
@@ -100,10 +101,4 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			});
 		},
 	);
-}
-
-function sendErrors(reply: FastifyReply, errors: Record<string, string>) {
-	return reply
-		.code(422)
-		.send({ status: false, message: `Check these fields: ${Object.keys(errors).join(", ")}.`, errors });
 }

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import multipart, { type MultipartFile } from "@fastify/multipart";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { pageOf, payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
+import { sendErrors } from "#src/api/integrations/content/item-answer.ts";
 import { actorOf, readByHand, tags } from "#src/api/integrations/content/item-request.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
 import { isSendersFault, withMultipart } from "#src/api/multipart.ts";
@@ -155,7 +156,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 				throw error;
 			}
 			const result = await addReceived(api, receivedMedia, actorOf(request)).finally(receivedMedia.discard);
-			if ("errors" in result) return refuse(reply, result.errors);
+			if ("errors" in result) return sendErrors(reply, result.errors);
 			reply.header("location", apiPaths.apiUrl(apiPaths.officeMediaItem(result.id)));
 			const item = await findMedia(db, result.id);
 			if (!item) throw new Error(`Medium ${result.id} is gone.`);
@@ -190,12 +191,6 @@ async function addReceived(
 		if (!result.ok) throw new Error(result.message);
 		return addedMedia;
 	});
-}
-
-function refuse(reply: FastifyReply, errors: Record<string, string>) {
-	return reply
-		.code(422)
-		.send({ status: false, message: `Check these fields: ${Object.keys(errors).join(", ")}.`, errors });
 }
 
 /** A file that has come, and the texts that came with it. `discard` deletes it. */

@@ -142,7 +142,7 @@ export type ActTable<On = unknown, Name extends string = string> = {
 };
 
 /** Message for values that the page's own form can't have sent, or for which a schema has no message. */
-export const invalidForm = "Some fields are missing or invalid. Check the form and send it again.";
+export const invalidForm = "Some fields are missing or invalid. Reload the page, and send the form again.";
 
 /**
  * Declares acts of a page that is about `On`; null where it is about nothing in particular.
@@ -173,8 +173,12 @@ export function actsOn<On>(goOn?: (result: Success, context: ActContext<On>) => 
 			listsIn: (sentActForm) => listsIn(sentActForm, shape),
 			read: (sentActForm, on) => {
 				const parsed = schema.safeParse(fieldsFor(sentActForm, shape), { error: () => invalidForm });
-				if (!parsed.success)
-					return { ok: false, problems: [...new Set(parsed.error.issues.map(({ message }) => message))] };
+				if (!parsed.success) {
+					const { issues } = parsed.error;
+					const unsaid = issues.filter(({ message }) => message === invalidForm).map(({ path }) => path.join("."));
+					const names = unsaid.length > 0 ? [`Check these fields: ${unsaid.join(", ")}.`] : [];
+					return { ok: false, problems: [...new Set([...issues.map(({ message }) => message), ...names])] };
+				}
 				return {
 					ok: true,
 					deed: {

@@ -7,7 +7,7 @@ export const submissionMessages = {
 	messages: {
 		sentTooOften:
 			"You, or others on the same internet connection, sent this too often in the last few minutes. Keep this page open and try again in {minutes, plural, one {a minute} other {# minutes}}.",
-		needsCorrecting: "Some answers need correcting.",
+		needsCorrecting: "Check these answers: {answers}.",
 		hiddenFieldFilled: "Leave the hidden field empty and send the form again.",
 		sentTooQuickly: "This was sent very quickly after the form opened. Wait a moment and send it again.",
 		textsUnwritten:
@@ -42,7 +42,7 @@ export const submissionMessages = {
 		applicationUploadExpected: "Send the application as multipart/form-data.",
 		applicationUploadBroken: "The request was cut off or isn’t valid multipart/form-data. Send it again.",
 		typeUnknown: "Check these fields: application_type.",
-		typeChoices: "Choose {types}",
+		typeChoices: "Must be one of these: {types}",
 		idempotencyKeyInvalid: "The Idempotency-Key header must have 8 to 200 characters.",
 	},
 } as const satisfies MessageSet;
@@ -197,7 +197,7 @@ export const serverFailureMessages = {
 	messages: {
 		tooLarge: "What you sent is too large.",
 		contentTypeRefused: "This address doesn’t accept this content type.",
-		jsonInvalid: "The request is not valid JSON.",
+		jsonInvalid: "The request isn’t valid JSON.",
 		bodyEmpty: "The request has no content.",
 		addressUnknown: "There’s nothing at this address for {method}.",
 		fieldsInvalid: "Check these fields: {fields}.",

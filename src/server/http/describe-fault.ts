@@ -1,0 +1,48 @@
+import type { z } from "zod";
+
+type Issue = z.core.$ZodRawIssue;
+
+/** Sentence about a value for which its schema has none: what it must be, in words that follow its name. */
+export function describeFault(issue: Issue): string {
+	if (issue.input === undefined && (issue.code === "invalid_type" || issue.code === "invalid_value"))
+		return "is missing";
+	switch (issue.code) {
+		case "invalid_type":
+			return `must be ${kinds[issue.expected] ?? issue.expected}`;
+		case "invalid_value":
+			return `must be ${issue.values.length > 1 ? "one of these: " : ""}${issue.values.join(", ")}`;
+		case "too_small":
+			return `must ${sizeOf(issue.origin, issue.minimum)} or more`;
+		case "too_big":
+			return `must ${sizeOf(issue.origin, issue.maximum)} at most`;
+		case "invalid_format":
+			return formats[issue.format] ?? "is not valid";
+		case "unrecognized_keys":
+			return `has unknown fields: ${issue.keys.join(", ")}`;
+		default:
+			return "is not valid";
+	}
+}
+
+const kinds: Readonly<Record<string, string>> = {
+	string: "a text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	object: "an object",
+	record: "an object",
+	array: "a list",
+};
+
+const formats: Readonly<Record<string, string>> = {
+	date: "must be a date, such as 2027-01-15",
+	datetime: "must be a time, such as 2027-01-15T04:30:00.000Z",
+	email: "must be an email address",
+	url: "must be an address, such as https://www.school.example",
+};
+
+function sizeOf(origin: string, size: number | bigint): string {
+	const units: Readonly<Record<string, string>> = { string: "characters", array: "items" };
+	const unit = units[origin];
+	return unit === undefined ? `be ${size}` : `have ${size} ${unit}`;
+}
