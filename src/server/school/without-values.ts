@@ -21,7 +21,18 @@ function isLeftOut(part: unknown, leftOut: LeftOut): boolean {
 }
 
 function enumWithout(schema: unknown, values: readonly string[]): unknown {
-	const all = (schema as { enum?: unknown[] } | null)?.enum;
+	const { enum: all, description } = (schema ?? {}) as { enum?: unknown; description?: string };
 	if (!Array.isArray(all)) return schema;
-	return { ...(schema as object), enum: all.filter((each) => !values.includes(String(each))) };
+	const said = description && values.reduce(withoutMeaning, description);
+	return {
+		...(schema as object),
+		enum: all.filter((each) => !values.includes(String(each))),
+		...(said !== undefined && { description: said }),
+	};
+}
+
+/** A description without what a value means: "`march`: M.Arch". */
+function withoutMeaning(description: string, value: string): string {
+	const meaning = `\`${value}\`: [^,]+`;
+	return description.replace(new RegExp(`, ${meaning}|${meaning}, |${meaning}$`), "");
 }
