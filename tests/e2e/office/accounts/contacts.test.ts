@@ -103,6 +103,7 @@ const links: Readonly<Record<string, string[]>> = {
 	[officePaths.mediaFilm(":revision")]: [officePaths.mediaFilm("1-1")],
 	[officePaths.mediaItem(":id")]: [officePaths.mediaItem(1)],
 	[officePaths.members]: [officePaths.members],
+	[officePaths.schoolSetup]: [officePaths.schoolSetup],
 	[officePaths.exports]: [officePaths.exports],
 	[officePaths.newExport()]: [...exportNames, ...numberedExports].map((list) => officePaths.newExport(list)),
 	[officePaths.exportOf(":id")]: [officePaths.exportOf(1)],

@@ -142,6 +142,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.mediaFilm(":revision")]: [get(officePaths.mediaFilm("1-1"), "media.upload")],
 	[officePaths.mediaItem(":id")]: [get(officePaths.mediaItem(nobody), "media.upload")],
 	[officePaths.members]: [get(officePaths.members, "member.manage")],
+	[officePaths.schoolSetup]: [get(officePaths.schoolSetup, "identity.publish")],
 	[officePaths.exports]: [get(officePaths.exports, null)],
 	[officePaths.newExport()]: [
 		get(officePaths.newExport("cases", "type=barch"), "export.persons"),
