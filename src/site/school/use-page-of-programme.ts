@@ -1,0 +1,15 @@
+import * as paths from "#src/paths.ts";
+import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import { useHiddenPages } from "./page-link.tsx";
+import { pagesOfProgramme } from "./programme-pages.ts";
+
+type Outline = Pick<ProgrammeOutline, "key" | "page" | "letter">;
+
+/** Tells where to read about a programme: in the comparison, as long as its page isn't written. */
+export function usePageOfProgramme(): (outline: Outline) => string {
+	const hidden = useHiddenPages();
+	return (outline) => {
+		const { page } = pagesOfProgramme(outline);
+		return hidden.has(page) ? paths.programmes : page;
+	};
+}
