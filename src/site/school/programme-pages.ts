@@ -64,6 +64,7 @@ export function describeLength(messages: ProgrammesMessages, { years }: Pick<Pro
 	const numbers = messages.numbers.split(", ");
 	const writeNumber = (count: number) => numbers[count] ?? String(count);
 	return messages.lengthInWords({
+		count: years,
 		years: writeNumber(years),
 		count: years,
 		semesters: writeNumber(2 * years).toLowerCase(),
