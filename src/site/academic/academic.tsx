@@ -116,9 +116,11 @@ function Card({ outline, facts }: { outline: ProgrammeOutline; facts: readonly F
 						<VisuallyHidden>: {outline.name}</VisuallyHidden>
 					</WhenItOpens>
 				)}
-				<a href={page}>
-					{messages.eligibility({ name: outline.name, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
-				</a>
+				{page && (
+					<a href={page}>
+						{messages.eligibility({ name: outline.name, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
+					</a>
+				)}
 			</div>
 		</article>
 	);

@@ -5,11 +5,14 @@ import { pagesOfProgramme } from "./programme-pages.ts";
 
 type Outline = Pick<ProgrammeOutline, "key" | "page" | "letter">;
 
-/** Tells where to read about a programme: in the comparison, as long as its page isn't written. */
-export function usePageOfProgramme(): (outline: Outline) => string {
+/**
+ * Tells where to read about a programme: in the comparison, as long as its page isn't written. Undefined where that
+ * isn't either.
+ */
+export function usePageOfProgramme(): (outline: Outline) => string | undefined {
 	const hidden = useHiddenPages();
 	return (outline) => {
 		const { page } = pagesOfProgramme(outline);
-		return hidden.has(page) ? paths.programmes : page;
+		return [page, paths.programmes].find((path) => !hidden.has(path));
 	};
 }

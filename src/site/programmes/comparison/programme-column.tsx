@@ -21,7 +21,7 @@ export function ProgrammeColumn({ outline, rows }: { outline: ProgrammeOutline; 
 	const { key, degree, subject, name } = outline;
 	const { form, formType, apply } = pagesOfProgramme(outline);
 	const page = usePageOfProgramme()(outline);
-	const here = page === paths.programmes;
+	const here = page === undefined || page === paths.programmes;
 	const open = useAdmissions(key)?.open !== false;
 	return (
 		<article className={styles.column} aria-label={name}>
