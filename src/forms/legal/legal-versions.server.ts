@@ -36,7 +36,7 @@ export async function putInForce(
 		.execute();
 }
 
-/** What a text without sections has: the example of a school that has not written it. */
+/** JSON that a text without sections has: the example of a school that has not written it. */
 const unwritten = '%"sections":[]%';
 
 /** The versions of a legal text that the school has written, the newest first, without their words. */
