@@ -66,7 +66,6 @@ export function describeLength(messages: ProgrammesMessages, { years }: Pick<Pro
 	return messages.lengthInWords({
 		count: years,
 		years: writeNumber(years),
-		count: years,
 		semesters: writeNumber(2 * years).toLowerCase(),
 	});
 }
