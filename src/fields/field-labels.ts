@@ -6,6 +6,8 @@ export type FieldLabels<Value> = {
 	label: string;
 	/** Hint on how to answer, as a sentence. */
 	hint?: string;
+	/** Field beside this one, and the value with which this one applies: else code hides it, unless it is filled in. */
+	when?: { field: string; is: string };
 	/** The product's version of a message with values or tags. */
 	message?: string;
 } & (unknown extends Value ? AnyLabels : MessagesOf<NonNullable<Value>>);

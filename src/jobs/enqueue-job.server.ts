@@ -40,6 +40,17 @@ export async function enqueueJob<Schema extends z.ZodType>(
 	return addedJob?.id;
 }
 
+/** Has a periodic job run now, in the transaction that gives it something to find. */
+export async function hastenPeriodicJob(trx: Transaction<Database>, key: string): Promise<void> {
+	const now = databaseNow(trx);
+	await trx
+		.updateTable("jobs")
+		.set({ run_at: now })
+		.where("unique_key", "=", key)
+		.where("state", "=", "queued")
+		.execute();
+}
+
 /** Sees to it that a periodic job is there, and that it runs now unless it is running. */
 export async function ensurePeriodicJob(
 	db: Kysely<Database>,

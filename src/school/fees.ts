@@ -2,12 +2,14 @@ import { z } from "zod";
 import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
 import { type ProductProgramme, programmeNames } from "./admissions.ts";
 import { group, named, rows } from "./schema/named-field.ts";
-import { amount, decimal, text, whole } from "./schema/text-fields.ts";
+import { amount, decimal, numberIfAny, text, whole } from "./schema/text-fields.ts";
+
+export const sameEveryYear = "Years you don’t add cost the same as the last one here.";
 
 export const yearFees = z.object({
 	tuition: named("Tuition", amount()),
-	studio: named("Studio", amount()),
-	exam: named("Examinations", amount()),
+	studio: named("Studio", numberIfAny(amount())),
+	exam: named("Examinations", numberIfAny(amount())),
 });
 
 const refundStep = z.object({
@@ -18,7 +20,7 @@ const refundStep = z.object({
 
 const sentences = (title: string, hint?: string) => rows(title, "sentence", text(600), hint);
 
-const feesOf = (key: ProductProgramme) => rows(programmeNames[key], "year", yearFees);
+const feesOf = (key: ProductProgramme) => rows(programmeNames[key], "year", yearFees, sameEveryYear);
 
 /** Fees of the school. Amounts are in whole rupees. */
 export const feesSchema = z.object({
@@ -29,7 +31,7 @@ export const feesSchema = z.object({
 		urbanDesign: feesOf("urbanDesign"),
 		diploma: feesOf("diploma"),
 	}),
-	deposit: named("Deposit", amount(), "Paid once and refunded at the end."),
+	deposit: named("Deposit", numberIfAny(amount()), "Paid once and refunded at the end."),
 	hostel: group("Hostel", {
 		rooms: rows(
 			"Rooms",
@@ -43,8 +45,8 @@ export const feesSchema = z.object({
 		notes: sentences("Notes", "What the rent covers and who gets which room."),
 	}),
 	mess: group("Mess", {
-		perMonth: named("Rupees a month", amount()),
-		months: named("Months a year", whole(0, 12)),
+		perMonth: named("Rupees a month", numberIfAny(amount())),
+		months: named("Months a year", numberIfAny(whole(0, 12))),
 		notes: sentences("Notes"),
 	}),
 	included: rows("Included", "thing", line(200)),
@@ -57,7 +59,7 @@ export const feesSchema = z.object({
 	refunds: group("Refunds", { steps: rows("Steps", "step", refundStep), notes: sentences("Notes") }),
 	abroad: group("In US dollars", {
 		rate: group("Rate", {
-			rupees: named("Rupees per dollar", decimal(0, 10_000)),
+			rupees: named("Rupees per dollar", numberIfAny(decimal(0, 10_000)), "Leave blank to show no dollars."),
 			on: named("Day of the rate", day),
 		}),
 		items: rows(

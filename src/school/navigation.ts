@@ -32,7 +32,7 @@ function entryAbove<Entry extends z.ZodType>(entry: Entry) {
 		address: address(),
 		entries: rows(
 			"Entries below it",
-			"entry",
+			"subentry",
 			entry,
 			"If there are any, this entry opens them and isn’t a link itself.",
 		)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
 import { plainKey } from "#src/formatting/plain-key.ts";
 import { type ProductProgramme, programmeNames } from "./admissions.ts";
-import { yearFees } from "./fees.ts";
+import { sameEveryYear, yearFees } from "./fees.ts";
 import { addedProgrammeFields } from "./forms/added-programme.ts";
 import { isProductForm, isProductProgramme } from "./offered.ts";
 import { group, named, rows } from "./schema/named-field.ts";
@@ -20,7 +20,7 @@ const outline = z.object({
 	medium: named("Language", optionalLine()),
 	campus: named("Where on the campus", optionalLine()),
 	afterwards: named("Afterwards", optionalLine()),
-	fees: rows("Fees, year by year", "year", yearFees, "Of a programme you have added.").optional(),
+	fees: rows("Fees, year by year", "year", yearFees, `Of a programme you have added. ${sameEveryYear}`).optional(),
 	...addedProgrammeFields,
 	key: named(
 		"Key",

@@ -63,6 +63,8 @@ export async function siteFault(path: string, requestPage: RequestPage): Promise
 	const [address = "/", anchor = ""] = path.split("#", 2);
 	if (/^\/office(\/|$)/.test(address)) return `${path} is in the office. Visitors can’t open it.`;
 	const { status, html } = await requestPage(address || "/");
+	// A site that is closed or busy doesn't tell.
+	if (status === 503) return undefined;
 	if (status >= 400) return `There’s nothing at ${address}.`;
 	if (anchor === "" || anchor === "main" || status >= 300) return undefined;
 	const isThere = html.includes(` id="${decodedAnchor(anchor)}"`);

@@ -8,6 +8,7 @@ const siteUrl = "https://www.school.example";
 const requestPage: RequestPage = async (address) => {
 	if (address === "/fees") return { status: 200, html: '<h2 id="hostel">Hostel</h2>' };
 	if (address === "/old") return { status: 301, html: "" };
+	if (address === "/closed") return { status: 503, html: "" };
 	return { status: address === "/media/wall-960.webp" ? 200 : 404, html: "" };
 };
 const faults = async (text: string) => (await checkLinks(text, { requestPage, siteUrl })).map(({ message }) => message);
@@ -25,7 +26,7 @@ describe("the links of a text", () => {
 
 	it("are not at fault where the site answers, leads on, or has the part; others are left alone", async () => {
 		const good = [
-			"[the fees](/fees) [of hostels](/fees#hostel) [as before](/old) [in full](https://www.school.example/fees)",
+			"[the fees](/fees) [of hostels](/fees#hostel) [as before](/old) [in full](https://www.school.example/fees) [soon](/closed#part)",
 			"![A wall](/media/wall-960.webp) [tea](https://tea.example/nowhere) [write](mailto:a@school.example)",
 		];
 		expect(await faults(good.join("\n\n"))).toEqual([]);

@@ -6,6 +6,7 @@ import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type LegalName, listLegal, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
+import { hastenPeriodicJob } from "#src/jobs/enqueue-job.server.ts";
 import type { SchoolTextName, SchoolTexts } from "#src/school-texts.ts";
 
 const subject = { kind: "site", id: 1 } as const;
@@ -91,6 +92,8 @@ async function write(
 		.values({ id: 1, open: value })
 		.onConflict((conflict) => conflict.column("id").doUpdateSet({ open: value }))
 		.execute();
+	// Health says at once whether visitors see the site.
+	await hastenPeriodicJob(trx, "health");
 	const recorded = { actor: by.name, memberId: by.id, act, subject, undoes };
 	return { ok: true, actId: await recordAct(trx, { ...recorded, before: { open: !open }, after: { open } }, now) };
 }

@@ -36,8 +36,8 @@ export const pageFields = z.object({
 	title: line(120),
 	/** Text under the title. */
 	lead: optionalLine(300).default(""),
-	/** Description for search engines. */
-	description: line(300),
+	/** Description for search engines: the text under the title, if it is empty. */
+	description: optionalLine(300).default(""),
 	/** Menus and the footer lead to it. */
 	in_menu: yesNo.default(0),
 	sections: z.array(section).min(1, "must have a section").max(30, "must be at most 30"),

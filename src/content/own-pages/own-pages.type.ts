@@ -21,7 +21,10 @@ export const pageType = defineContentType({
 		fields: {
 			title: { label: "Title" },
 			lead: { label: "Introduction", hint: "One sentence under the title." },
-			description: { label: "For search engines", hint: "What the page is about, in a sentence." },
+			description: {
+				label: "For search engines",
+				hint: "What the page is about, in a sentence. Leave blank for the introduction.",
+			},
 			in_menu: {
 				label: "In the menus",
 				hint: "At the end of the first menu that opens, and in the first column of the footer.",
@@ -80,7 +83,7 @@ export const pageType = defineContentType({
 			primaryId: slug,
 			title,
 			lead,
-			description,
+			description: description || lead,
 			path: paths.ownPage(slug),
 		}),
 	},

@@ -22,7 +22,7 @@ export async function readLegalHistory(db: Kysely<Database>, name: LegalName): P
 		.map(({ number, from_at, until_at }) => ({ number, from: from_at, until: until_at }));
 }
 
-/** A legal text as it was published; undefined where there is no such version. */
+/** A legal text as the school published it; undefined where there is no version of this number. */
 export async function readLegalVersion(
 	db: Kysely<Database>,
 	name: LegalName,

@@ -160,7 +160,7 @@ async function completed<Name extends SchoolTextName>(name: Name, storedText: ob
  * The same texts, which note what is read of them: a cached page is rendered again when a text that it shows changes.
  * Reads belong to the response during whose rendering this is called.
  */
-export function noteSchoolReads<Texts extends SchoolTexts>(texts: Texts): Texts {
+export function noteSchoolReads<Texts extends CurrentTexts>(texts: Texts): Texts {
 	const note = AsyncLocalStorage.bind(noteRecord);
 	return new Proxy(texts, {
 		get(target, name, receiver) {
@@ -168,6 +168,9 @@ export function noteSchoolReads<Texts extends SchoolTexts>(texts: Texts): Texts 
 			// Navigation and admissions leave out what is not offered.
 			if (name === "navigation" || name === "admissions") note(textTable("outlines"), onlyRecord);
 			if (name === "navigation") for (const legal of legalNames) note(textTable(legal), onlyRecord);
+			// Menus and links leave examples out: any text may cease to be one.
+			if ((name === "navigation" || name === "site") && target.site.placeholders.size > 0)
+				for (const each of schoolTextNames) note(textTable(each), onlyRecord);
 			return Reflect.get(target, name, receiver);
 		},
 	});

@@ -36,12 +36,16 @@ export async function putInForce(
 		.execute();
 }
 
-/** The versions of a legal text, the newest first, without their words. */
+/** JSON that a text without sections has: the example of a school that has not written it. */
+const unwritten = '%"sections":[]%';
+
+/** The versions of a legal text that the school has written, the newest first, without their words. */
 export function listVersions(db: Kysely<Database>, name: LegalName) {
 	return db
 		.selectFrom("legal_versions")
 		.select(["number", "from_at", "until_at"])
 		.where("name", "=", name)
+		.where("fields", "not like", unwritten)
 		.orderBy("number", "desc")
 		.execute();
 }
@@ -56,6 +60,7 @@ export async function findVersion(
 		.selectAll()
 		.where("name", "=", name)
 		.where("number", "=", number)
+		.where("fields", "not like", unwritten)
 		.executeTakeFirst();
 }
 

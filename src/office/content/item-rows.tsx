@@ -12,7 +12,8 @@ export type ItemRow = {
 	href: string;
 	/** Description of the item, shown beside its title. */
 	about?: string | null;
-	mark: ReturnType<typeof stateMark>;
+	/** None where no one has done anything. */
+	mark: ReturnType<typeof stateMark> | null;
 	state: string;
 	/** Author and time of the last change; null for items that came with the school folder. */
 	lastChange?: { by: string; at: string; when: string } | null;
@@ -39,7 +40,7 @@ export function ItemRows<Row extends ItemRow>({
 							{about && <span className={controls.note}>{about}</span>}
 						</span>
 						<span className={styles.state}>
-							<StateMark state={mark} /> {state}
+							{mark && <StateMark state={mark} />} {state}
 						</span>
 						<span className={`${controls.note} ${styles.changed}`}>
 							{lastChange && (

@@ -29,6 +29,10 @@ const element = document.querySelector<HTMLElement>("#main [role=alert][data-ref
 (element ?? document.querySelector("#main [role=alert]:not([hidden])"))?.scrollIntoView({ block: "nearest" });
 // An open menu goes to its first field.
 if (!element?.closest("[data-menu]")) element?.focus({ preventScroll: true });
+for (const button of document.querySelectorAll<HTMLElement>("[data-print]")) {
+	button.hidden = false;
+	button.addEventListener("click", () => print());
+}
 const palette = document.querySelector<HTMLDialogElement>("[data-palette-dialog]");
 if (palette) startPaletteLinks(palette);
 const viewer = document.querySelector<HTMLElement>("[data-viewer]");

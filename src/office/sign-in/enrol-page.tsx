@@ -27,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	if (session.state === "full" && !isProofFresh(session, now())) throw goOn(officePaths.proof(officePaths.enrol()));
 	const address = await accounts.commit((trx) => offerAuthenticator(accounts, trx, session.member, now()));
 	const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
-	return { address, picture };
+	const key = new URL(address).searchParams.get("secret");
+	return { address, key, picture };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -53,19 +54,20 @@ export default function Enrol() {
 	if (outcome && "codes" in outcome) return <RecoveryCodes codes={outcome.codes} />;
 	return (
 		<Door title="Set up two-step verification">
-			<p className={controls.soft}>
-				You need more than a password to sign in. Use an authenticator app on your phone. Examples are Aegis, Google
-				Authenticator, Microsoft Authenticator and password managers.
-			</p>
+			<p className={controls.soft}>You need more than a password to sign in.</p>
 			<DoorFailure message={outcome?.message} />
 			<PasskeyForm label="Use this device’s lock as a passkey" purpose="add" />
 			<p className={styles.or}>or use an app</p>
+			<p className={controls.soft}>
+				Use an authenticator app on your phone, such as Aegis, Google Authenticator or Microsoft Authenticator, or a
+				password manager.
+			</p>
 			{enrolment && (
 				<div className={styles.code}>
 					<img src={enrolment.picture} alt="QR code for the authenticator app" />
 					<p className={controls.note}>
-						Scan this code with the app. If you can’t scan it, enter this address in the app:
-						<code>{enrolment.address}</code>
+						Scan this code with the app. If you can’t scan it, <a href={enrolment.address}>open it on this device</a> or
+						enter this key in the app: <code>{enrolment.key}</code>
 					</p>
 				</div>
 			)}

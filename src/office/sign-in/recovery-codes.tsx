@@ -18,6 +18,9 @@ export function RecoveryCodes({ codes, next = officePaths.home }: { codes: reado
 					</li>
 				))}
 			</ul>
+			<button className={`${controls.button} ${styles.button}`} type="button" data-print="" hidden>
+				Print this page
+			</button>
 			<a className={`${controls.button} ${styles.button}`} data-act="" href={next}>
 				I’ve saved my codes
 			</a>

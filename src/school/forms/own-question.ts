@@ -38,15 +38,21 @@ export const maxOwnDocuments = 5;
 /** Longest name of an answer in files and programs. */
 const maxKey = 40;
 
+const bound = (title: string) =>
+	named(title, decimal(-1_000_000, 1_000_000).optional(), "For a number.").meta({
+		when: { field: "kind", is: "number" },
+	});
+
 const ownQuestion = z
 	.object({
 		label: named("Question", line(150)),
 		kind: choice("How it’s answered", answerKinds),
 		options: rows("Answers to choose from", "answer", named("Answer", line(80)), "For one of several answers.")
 			.max(40, "must be at most 40")
+			.meta({ when: { field: "kind", is: "choice" } })
 			.optional(),
-		least: named("Smallest number", decimal(-1_000_000, 1_000_000).optional(), "For a number."),
-		most: named("Largest number", decimal(-1_000_000, 1_000_000).optional(), "For a number."),
+		least: bound("Smallest number"),
+		most: bound("Largest number"),
 		help: named("Help", optionalLine(200).optional(), "Shown under the question."),
 		required: named("Required", z.boolean().optional()),
 		step: choice("Step", steps).default("education").meta({ title: "Step", options: steps }),

@@ -95,13 +95,14 @@ function fieldsOf({ shape }: z.ZodObject): Readonly<Record<string, FieldLabels<u
 }
 
 function fieldLabels(name: string, schema: z.ZodType): FieldLabels<unknown> {
-	const { title, description, one, message, options = optionsIn(schema) } = wordsOf(schema);
+	const { title, description, one, when, message, options = optionsIn(schema) } = wordsOf(schema);
 	if (title === undefined) throw new Error(`The field ${name} has no words.`);
 	const inner = objectIn(schema);
 	return {
 		label: title,
 		...(description !== undefined && { hint: description }),
 		...(one !== undefined && { one }),
+		...(when && { when }),
 		...(options && { options }),
 		...(message !== undefined && { message }),
 		...(inner && { fields: fieldsOf(inner) }),

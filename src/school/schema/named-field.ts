@@ -7,6 +7,8 @@ type Words = {
 	description?: string;
 	one?: string;
 	options?: Readonly<Record<string, string>>;
+	/** Field beside this one, and the value with which this one applies. */
+	when?: { field: string; is: string };
 	/** Product's own text for a message with values or tags. */
 	message?: string;
 };

@@ -39,6 +39,9 @@ export function decimal(min: number, max: number) {
 /** Whole rupees. */
 export const amount = () => whole(0, 100_000_000);
 
+/** A number that may be left blank, which is 0. */
+export const numberIfAny = (schema: z.ZodNumber) => schema.optional().transform((number = 0) => number);
+
 export const year = () => whole(1800, 2200);
 
 /** A picture of the library or of the drawings, by its key; src/content/picture.ts knows its files. */

@@ -19,7 +19,7 @@ export function officeServices(
 	services: Services,
 	payments: Payments,
 	previewPage: PreviewPage,
-	requestPage: RequestPage,
+	requestOpenSite: RequestPage,
 ): OfficeServices {
 	const { db, storage, stagingFolder, staging, writeEmail, now } = services;
 	const { log, commit, sealer } = services;
@@ -41,6 +41,13 @@ export function officeServices(
 	};
 	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
 		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
+	/** Asks for pages of a closed site as visitors will see them. */
+	const requestPage: RequestPage = async (address) => {
+		const answer = await requestOpenSite(address);
+		if (answer.status !== 503 || services.current.texts.site.open) return answer;
+		const { status, body } = await renderSite({ db, at: now() }, address);
+		return { status, html: body.toString() };
+	};
 	return {
 		db,
 		storage,

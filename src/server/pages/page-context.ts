@@ -3,6 +3,7 @@ import { noteSchoolReads, readSchool } from "#src/content/school/read-school.ser
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnreadableForm } from "#src/health/unreadable-form.ts";
 import { formFees } from "#src/school/forms/application-form-settings.ts";
+import type { CurrentTexts } from "#src/school-texts.ts";
 import { createLimiter } from "#src/server/load/concurrency-limiter.ts";
 import { admissionsOf } from "#src/server/school/admissions-of.ts";
 import { schoolOf } from "#src/server/school/school.ts";
@@ -25,7 +26,7 @@ export function pageContext(services: Services) {
 		{ id: requestId, log, pagePattern }: RequestFacts,
 		{ formRetryAfter, upload, preview, noteFailure }: PageFacts = {},
 	) => {
-		const school = noteSchoolReads(await (preview ? readSchool(preview.db) : current.refresh()));
+		const school = noteSchoolReads(await (preview ? readAsOpen(preview.db) : current.refresh()));
 		const context = new RouterContextProvider();
 		const reportFailure = (error: unknown) => {
 			noteFailure?.(error);
@@ -43,7 +44,7 @@ export function pageContext(services: Services) {
 			get documentSchool() {
 				return schoolOf(settings, school, services.readLogo);
 			},
-			admissions: admissionsOf(school, mode),
+			admissions: preview ? { ...admissionsOf(school, mode), unwritten: [] } : admissionsOf(school, mode),
 			get applicationFees() {
 				return payments.mode === "off" ? null : formFees(school.applicationForms, standardFee, school.outlines);
 			},
@@ -63,4 +64,10 @@ export function pageContext(services: Services) {
 		});
 		return context;
 	};
+}
+
+/** The texts as visitors will see them once the site is open. */
+async function readAsOpen(db: Services["db"]): Promise<CurrentTexts> {
+	const texts = await readSchool(db);
+	return { ...texts, site: { ...texts.site, open: true } };
 }

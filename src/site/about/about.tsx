@@ -5,6 +5,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
+import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
@@ -82,18 +83,12 @@ export default function About() {
 					</section>
 				))}
 				<p className={styles.on}>
-					{messages.seeMore({
-						achievements: (text) => (
-							<a className="pad-3" href={paths.achievements}>
-								{text}
-							</a>
-						),
-						staff: (text) => (
-							<a className="pad-3" href={paths.staff}>
-								{text}
-							</a>
-						),
-					})}
+					<Sentences>
+						{messages.seeMore({
+							achievements: linkTo(paths.achievements, "pad-3"),
+							staff: linkTo(paths.staff, "pad-3"),
+						})}
+					</Sentences>
 				</p>
 			</PageGrid>
 		</>

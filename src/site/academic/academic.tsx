@@ -17,7 +17,10 @@ import { siteServices } from "#src/site/context.server.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
+import { comparedRows } from "#src/site/school/compared-rows.ts";
+import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { describeLength, pagesOfProgramme } from "#src/site/school/programme-pages.ts";
+import { usePageOfProgramme } from "#src/site/school/use-page-of-programme.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -42,9 +45,12 @@ const after: Partial<Record<ProgrammeKey, number>> = { environmental: 10, urbanD
 
 export default function Academic({ loaderData: { next } }: Route.ComponentProps) {
 	const messages = useMessages(academicMessages);
+	const programmes = useMessages(programmesMessages);
+	const fees = useFees();
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
+	const facts = comparedRows(programmeOutlines.map((outline) => factsOf(messages, programmes, outline, fees)));
 	return (
 		<>
 			<PageBanner
@@ -54,31 +60,35 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 				lead={messages.lead}
 			/>
 			<NextDates dates={next} />
-			<PageGrid className={`rows-7 pad-above-8 pad-below-9 ${styles.sheet}`}>
-				{programmeOutlines.map((outline) => (
-					<Card key={outline.key} outline={outline} />
+			<PageGrid className={`pad-above-8 pad-below-9 ${styles.sheet}`}>
+				{programmeOutlines.map((outline, index) => (
+					<Card key={outline.key} outline={outline} facts={facts[index] ?? []} />
 				))}
 				<p className={styles.other}>
-					{messages.seeMore({
-						count: programmeOutlines.length,
-						programmes: (text) => <a href={paths.programmes}>{text}</a>,
-						fees: (text) => <a href={paths.fees}>{text}</a>,
-						scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
-						international: (text) => <a href={paths.internationalStudents}>{text}</a>,
-						work: (text) => <a href={paths.work}>{text}</a>,
-						find: (text) => <a href={paths.applicationLink}>{text}</a>,
-					})}
+					<Sentences>
+						{messages.seeMore({
+							count: programmeOutlines.length,
+							programmes: linkTo(paths.programmes),
+							fees: linkTo(paths.fees),
+							scholarships: linkTo(paths.scholarships),
+							international: linkTo(paths.internationalStudents),
+							work: linkTo(paths.work),
+							find: linkTo(paths.applicationLink),
+						})}
+					</Sentences>
 				</p>
 			</PageGrid>
 		</>
 	);
 }
 
-function Card({ outline }: { outline: ProgrammeOutline }) {
+type Fact = readonly [term: string, detail: string];
+
+function Card({ outline, facts }: { outline: ProgrammeOutline; facts: readonly Fact[] }) {
 	const messages = useMessages(academicMessages);
-	const fees = useFees();
 	const { key, degree, subject, years } = outline;
-	const { page, form, formType, apply } = pagesOfProgramme(outline);
+	const { form, formType, apply } = pagesOfProgramme(outline);
+	const page = usePageOfProgramme()(outline);
 	const programmes = useMessages(programmesMessages);
 	const open = useAdmissions(key)?.open !== false;
 	return (
@@ -87,7 +97,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 			<h2 className="above-5 size-1 leading-1 tight">{degree}</h2>
 			<p className="above-2 below-6 large soft">{subject}</p>
 			<dl className={styles.facts}>
-				{factsOf(messages, programmes, outline, fees).map(([term, detail]) => (
+				{facts.map(([term, detail]) => (
 					<div key={term}>
 						<dt className="soft">{term}</dt>
 						<dd>{detail}</dd>
@@ -95,37 +105,39 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 				))}
 			</dl>
 			<div className={styles.actions}>
-				{open ? (
+				{form && open && (
 					<ButtonLink href={form} tone="action">
 						{apply ? programmes[apply] : programmes.applyForDegree({ degree })}
 					</ButtonLink>
-				) : (
+				)}
+				{form && !open && (
 					<WhenItOpens formType={formType}>
 						{" "}
 						<VisuallyHidden>: {outline.name}</VisuallyHidden>
 					</WhenItOpens>
 				)}
-				<a href={page}>
-					{messages.eligibility({ name: outline.name, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
-				</a>
+				{page && (
+					<a href={page}>
+						{messages.eligibility({ name: outline.name, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
+					</a>
+				)}
 			</div>
 		</article>
 	);
 }
 
-/** Five, so that the rows of all cards stand on the same lines. */
 function factsOf(
 	messages: MessagesOf<typeof academicMessages>,
 	programmes: MessagesOf<typeof programmesMessages>,
 	outline: ProgrammeOutline,
 	fees: SchoolFees | undefined,
-): [term: string, detail: string][] {
+): Fact[] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [
 		[messages.length, describeLength(programmes, outline)],
-		[messages.test, outline.test || messages.toBeAnnounced],
-		[messages.marks, outline.marks || messages.toBeAnnounced],
-		[messages.intake, outline.seats > 0 ? messages.seats({ seats: outline.seats }) : messages.toBeAnnounced],
+		[messages.test, outline.test],
+		[messages.marks, outline.marks],
+		[messages.intake, outline.seats > 0 ? messages.seats({ seats: outline.seats }) : ""],
 		[messages.firstYear, fee === undefined ? messages.toBeAnnounced : messages.firstYearFee({ fee: rupees(fee) })],
 	];
 }

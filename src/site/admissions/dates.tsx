@@ -9,6 +9,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -62,10 +63,12 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 					</p>
 				)}
 				<p>
-					{messages.closing({
-						fees: (text) => <a href={paths.fees}>{text}</a>,
-						contact: (text) => <a href={paths.contact}>{text}</a>,
-					})}
+					<Sentences>
+						{messages.closing({
+							fees: linkTo(paths.fees),
+							contact: linkTo(paths.contact),
+						})}
+					</Sentences>
 				</p>
 			</PageGrid>
 		</>

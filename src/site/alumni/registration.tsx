@@ -8,6 +8,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
+import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/registration.ts";
@@ -30,12 +31,13 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export default function Registration({ loaderData: { legal } }: Route.ComponentProps) {
 	const messages = useMessages(alumniMessages);
+	const hidden = useHiddenPages();
 	const form = { ...graduatesOf(useSchool()), legal };
 	return (
 		<>
 			<PageBanner
 				title={messages.registrationTitle}
-				crumbs={[{ label: messages.home, to: paths.home }, ...above]}
+				crumbs={[{ label: messages.home, to: paths.home }, ...above].filter(({ to }) => !hidden.has(to))}
 				crumb="Alumni Form"
 				lead={messages.registrationLead}
 			/>

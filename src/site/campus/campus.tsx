@@ -7,6 +7,7 @@ import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
+import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -34,12 +35,13 @@ export const meta = (args: MetaArgs) => [
 
 export default function Campus() {
 	const messages = useMessages(campusMessages);
+	const hidden = useHiddenPages();
 	const { campus, pages } = useSchool();
 	const cards = [
 		{ ...campus.cards.playground, to: paths.playground },
 		{ ...campus.cards.mess, to: paths.mess },
 		{ ...campus.cards.library, to: paths.library },
-	];
+	].filter(({ to }) => !hidden.has(to));
 	const [first, ...others] = campus.overview;
 	return (
 		<>
@@ -57,12 +59,14 @@ export default function Campus() {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-				<ButtonLink href={paths.visit} className="above-6">
-					{messages.visit}
-				</ButtonLink>
+				{!hidden.has(paths.visit) && (
+					<ButtonLink href={paths.visit} className="above-6">
+						{messages.visit}
+					</ButtonLink>
+				)}
 			</Section>
 			<PageGrid plain className="pad-below-9">
-				<h2 className="below-6">{messages.placesTitle}</h2>
+				{cards.length > 0 && <h2 className="below-6">{messages.placesTitle}</h2>}
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (
 						<li key={to} className={styles.card}>

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
 import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { PageLink } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./ask-about-page.module.css";
 import { callBackAddress, pageTitle, whatsAppAddress } from "./contact-ways.ts";
@@ -20,9 +21,9 @@ export function AskAboutPage() {
 			<a className="pad-3" href={callBackAddress(pathname)}>
 				{messages.requestCall}
 			</a>{" "}
-			<a className="pad-3" href={paths.visit}>
+			<PageLink className="pad-3" to={paths.visit}>
 				{messages.visit}
-			</a>
+			</PageLink>
 		</p>
 	);
 }

@@ -4,17 +4,22 @@ import * as paths from "#src/paths.ts";
 import type { SchoolFees } from "#src/school/fees.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { PageLink } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./budget-abroad.module.css";
-import { firstYearLines, type Line, sumOf } from "./totals.ts";
+import { firstYear, firstYearLines, type Line, sumOf } from "./totals.ts";
 
-/** Amount that an applicant from abroad needs for the first year, in rupees and roughly in dollars. */
+/**
+ * Amount that an applicant from abroad needs for the first year, in rupees and roughly in dollars; nothing where the
+ * school names no rate, or no fees of its first programme.
+ */
 export function BudgetAbroad({ fees }: { fees: SchoolFees }) {
 	const messages = useMessages(feesMessages);
 	const { rate, items, notes } = fees.abroad;
 	const [programme] = useSchool().outlines.programmes;
-	const school = firstYearLines(messages, fees, programme?.key ?? "");
+	if (!programme || !firstYear(fees, programme.key) || rate.rupees === 0) return null;
+	const school = firstYearLines(messages, fees, programme.key);
 	const beside = items.map(({ what, about }) => ({ what, amount: about }));
 	return (
 		<section aria-labelledby="abroad" className="pad-8 rule-above">
@@ -25,7 +30,8 @@ export function BudgetAbroad({ fees }: { fees: SchoolFees }) {
 					</h2>
 					<p>
 						{messages.budgetLead({
-							programme: programme?.degree ?? "",
+							programme: programme.degree,
+							living: fees.hostel.rooms.length > 0 ? "hostel" : "none",
 							rupees: rupees(rate.rupees),
 							on: formatLong(rate.on),
 						})}
@@ -33,9 +39,7 @@ export function BudgetAbroad({ fees }: { fees: SchoolFees }) {
 					{notes.map((note) => (
 						<p key={note}>{note}</p>
 					))}
-					<p>
-						<a href={paths.internationalStudents}>{messages.internationalLink}</a>
-					</p>
+					<PageLink to={paths.internationalStudents}>{messages.internationalLink}</PageLink>
 				</div>
 				<table className={`wide-7-end ${styles.table}`}>
 					<caption>{messages.budgetCaption}</caption>

@@ -8,6 +8,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
@@ -15,6 +16,7 @@ import type { Route } from "./+types/fees.ts";
 import { BudgetAbroad } from "./budget-abroad.tsx";
 import styles from "./fees.module.css";
 import { FirstYears } from "./first-years.tsx";
+import { Lines } from "./lines.tsx";
 import { Living } from "./living.tsx";
 import { ProgrammeFees } from "./programme-fees.tsx";
 import { RefundSteps } from "./refund-steps.tsx";
@@ -45,11 +47,13 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
 			<PageGrid className="pad-above-7 pad-below-9">
 				<p className="wide-4-end pad-above-5 rule-above lead any-width">
-					{messages.closing({
-						scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
-						dates: (text) => <a href={paths.dates}>{text}</a>,
-						contact: (text) => <a href={paths.contact}>{text}</a>,
-					})}
+					<Sentences>
+						{messages.closing({
+							scholarships: linkTo(paths.scholarships),
+							dates: linkTo(paths.dates),
+							contact: linkTo(paths.contact),
+						})}
+					</Sentences>
 				</p>
 			</PageGrid>
 		</>
@@ -70,41 +74,39 @@ function FeesInFull({ fees, applicationFees }: { fees: SchoolFees; applicationFe
 				))}
 			</PageGrid>
 			<Living fees={fees} applicationFees={applicationFees} />
-			<PageGrid className={styles.covers}>
-				<section aria-labelledby="included">
-					<h2 id="included">{messages.includedTitle}</h2>
-					<ul className={styles.list}>
-						{fees.included.map((what) => (
-							<li className="pad-3 line-below" key={what}>
-								{what}
-							</li>
-						))}
-					</ul>
-				</section>
-				<section aria-labelledby="not-included">
-					<h2 id="not-included">{messages.notIncludedTitle}</h2>
-					<ul className={styles.list}>
-						{fees.notIncluded.map(({ what, about }) => (
-							<li className="pad-3 line-below" key={what}>
-								{what}
-								{about && <About amount={about} />}
-							</li>
-						))}
-					</ul>
-				</section>
-			</PageGrid>
-			<Section label={messages.payingTitle} headed>
-				<ul className={styles.list}>
-					{fees.paying.map((sentence) => (
-						<li className="pad-3 line-below" key={sentence}>
-							{sentence}
-						</li>
-					))}
-				</ul>
-			</Section>
+			{(fees.included.length > 0 || fees.notIncluded.length > 0) && (
+				<PageGrid className={styles.covers}>
+					{fees.included.length > 0 && (
+						<section aria-labelledby="included">
+							<h2 id="included">{messages.includedTitle}</h2>
+							<Lines lines={fees.included} />
+						</section>
+					)}
+					{fees.notIncluded.length > 0 && (
+						<section aria-labelledby="not-included">
+							<h2 id="not-included">{messages.notIncludedTitle}</h2>
+							<ul className={styles.list}>
+								{fees.notIncluded.map(({ what, about }) => (
+									<li className="pad-3 line-below" key={what}>
+										{what}
+										{about && <About amount={about} />}
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
+				</PageGrid>
+			)}
+			{fees.paying.length > 0 && (
+				<Section label={messages.payingTitle} headed>
+					<Lines lines={fees.paying} />
+				</Section>
+			)}
 			<Section label={messages.refundsTitle} headed id="refunds">
 				<RefundSteps fees={fees} />
-				<p className={styles.more}>{messages.refundRules({ rules: (text) => <a href={paths.refunds}>{text}</a> })}</p>
+				<p className={styles.more}>
+					<Sentences>{messages.refundRules({ rules: linkTo(paths.refunds) })}</Sentences>
+				</p>
 			</Section>
 			<BudgetAbroad fees={fees} />
 		</>

@@ -5,7 +5,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./first-years.module.css";
-import { firstYearLines, sumOf } from "./totals.ts";
+import { firstYear, firstYearLines, livingOf, sumOf } from "./totals.ts";
 
 /** Cost of the first year for someone who lives on the campus, programme by programme, to one scale. */
 export function FirstYears({ fees }: { fees: SchoolFees }) {
@@ -13,16 +13,16 @@ export function FirstYears({ fees }: { fees: SchoolFees }) {
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
-	const years = programmeOutlines.map((outline) => ({
-		...outline,
-		lines: firstYearLines(messages, fees, outline.key),
-	}));
+	const years = programmeOutlines
+		.filter(({ key }) => firstYear(fees, key))
+		.map((outline) => ({ ...outline, lines: firstYearLines(messages, fees, outline.key) }));
+	if (years.length === 0) return null;
 	const most = Math.max(...years.map(({ lines }) => sumOf(lines)));
 	return (
 		<section data-surface="shola" className="pad-8 line-above" aria-labelledby="first-year">
 			<PageGrid plain>
 				<h2 id="first-year" className="below-6">
-					{messages.firstYearTitle}
+					{messages.firstYearTitle({ living: livingOf(fees) })}
 				</h2>
 				<ul className={styles.years}>
 					{years.map(({ key, name, lines }) => (

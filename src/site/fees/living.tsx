@@ -6,52 +6,72 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { type Offered, offeredOf } from "#src/school/offered.ts";
+import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./living.module.css";
 import { messTotal } from "./totals.ts";
 
-/** Hostel and mess, and what is paid once. @param applicationFees null when none is asked for */
+/** Hostel and mess, and what is paid once; nothing of what there is none of. @param applicationFees null when none is asked for */
 export function Living({ fees, applicationFees }: { fees: SchoolFees; applicationFees: FormFees | null }) {
 	const messages = useMessages(feesMessages);
 	const { hostel, mess, deposit } = fees;
 	const offeredParts = offeredOf(useSchool().outlines);
 	const sums = applicationFees ? feesByForm(messages, applicationFees, offeredParts) : [];
+	const hidden = useHiddenPages();
+	const messCosts = messTotal(fees) > 0;
+	const isEmpty = [sums, hostel.rooms, hostel.notes, mess.notes].every(({ length }) => length === 0);
+	if (isEmpty && !messCosts && deposit === 0) return null;
 	return (
 		<div className={`pad-8 on-mist ${styles.section}`}>
 			<PageGrid className={styles.columns}>
-				<section aria-labelledby="hostel" className={styles.column}>
-					<h2 className="pad-below-3 size-3" id="hostel">
-						<a href={paths.hostel}>{messages.hostel}</a>
-					</h2>
-					<dl className="rule-above">
-						{hostel.rooms.map(({ kind, perYear, note }) => (
-							<Sum key={kind} what={kind} amount={perYear} unit="a year" note={note} />
-						))}
-					</dl>
-					<Notes notes={hostel.notes} />
-				</section>
-				<section aria-labelledby="mess" className={styles.column}>
-					<h2 className="pad-below-3 size-3" id="mess">
-						<a href={paths.mess}>{messages.mess}</a>
-					</h2>
-					<dl className="rule-above">
-						<Sum what={messages.messFee} amount={mess.perMonth} unit="a month" />
-						<Sum what={messages.messMonths({ months: mess.months })} amount={messTotal(fees)} unit="a year" />
-					</dl>
-					<Notes notes={mess.notes} />
-				</section>
-				<section aria-labelledby="once" className={styles.column}>
-					<h2 className="pad-below-3 size-3" id="once">
-						{messages.onceTitle}
-					</h2>
-					<dl className="rule-above">
-						{sums.map(({ note, amount }) => (
-							<Sum key={note} what={messages.applicationFee} amount={amount} unit="with the form" note={note} />
-						))}
-						<Sum what={messages.deposit} amount={deposit} unit="on the reporting date" note={messages.depositNote} />
-					</dl>
-				</section>
+				{(hostel.rooms.length > 0 || hostel.notes.length > 0) && (
+					<section aria-labelledby="hostel" className={styles.column}>
+						<h2 className="pad-below-3 size-3" id="hostel">
+							{hidden.has(paths.hostel) ? messages.hostel : <a href={paths.hostel}>{messages.hostel}</a>}
+						</h2>
+						<dl className="rule-above">
+							{hostel.rooms.map(({ kind, perYear, note }) => (
+								<Sum key={kind} what={kind} amount={perYear} unit="a year" note={note} />
+							))}
+						</dl>
+						<Notes notes={hostel.notes} />
+					</section>
+				)}
+				{(messCosts || mess.notes.length > 0) && (
+					<section aria-labelledby="mess" className={styles.column}>
+						<h2 className="pad-below-3 size-3" id="mess">
+							{hidden.has(paths.mess) ? messages.mess : <a href={paths.mess}>{messages.mess}</a>}
+						</h2>
+						{messCosts && (
+							<dl className="rule-above">
+								<Sum what={messages.messFee} amount={mess.perMonth} unit="a month" />
+								<Sum what={messages.messMonths({ months: mess.months })} amount={messTotal(fees)} unit="a year" />
+							</dl>
+						)}
+						<Notes notes={mess.notes} />
+					</section>
+				)}
+				{(sums.length > 0 || deposit > 0) && (
+					<section aria-labelledby="once" className={styles.column}>
+						<h2 className="pad-below-3 size-3" id="once">
+							{messages.onceTitle}
+						</h2>
+						<dl className="rule-above">
+							{sums.map(({ note, amount }) => (
+								<Sum key={note} what={messages.applicationFee} amount={amount} unit="with the form" note={note} />
+							))}
+							{deposit > 0 && (
+								<Sum
+									what={messages.deposit}
+									amount={deposit}
+									unit="on the reporting date"
+									note={messages.depositNote}
+								/>
+							)}
+						</dl>
+					</section>
+				)}
 			</PageGrid>
 		</div>
 	);

@@ -5,7 +5,8 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages, programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import { describeLength, pagesOfProgramme } from "#src/site/school/programme-pages.ts";
+import { describeLength } from "#src/site/school/programme-pages.ts";
+import { usePageOfProgramme } from "#src/site/school/use-page-of-programme.ts";
 import styles from "./programme-fees.module.css";
 import { partTotal, programmeTotal, yearsOf, yearTotal } from "./totals.ts";
 
@@ -16,27 +17,31 @@ const parts = (messages: MessagesOf<typeof feesMessages>) =>
 		{ part: "exam", words: messages.exams },
 	] as const;
 
-/** The years of a programme and what each of them is made of. */
+/** The years of a programme and what each of them is made of; nothing of parts that cost nothing. */
 export function ProgrammeFees({ fees, outline }: { fees: SchoolFees; outline: ProgrammeOutline }) {
 	const messages = useMessages(feesMessages);
 	const { key, name } = outline;
+	const page = usePageOfProgramme()(outline);
+	const lengthMessages = useMessages(programmesMessages);
 	const years = yearsOf(fees, key).map((year, index) => ({ number: index + 1, year }));
+	const shownParts = parts(messages).filter(({ part }) => partTotal(fees, key, part) > 0);
+	if (shownParts.length === 0) return null;
 	return (
 		<section aria-labelledby={`fees-${key}`} className={styles.programme}>
 			<div className={`wide-1-4 ${styles.head}`}>
 				<h2 id={`fees-${key}`} className="small-heading pad-3 rule-above any-width">
-					<a href={pagesOfProgramme(outline).page}>{name}</a>
+					<a href={page}>{name}</a>
 				</h2>
 				<p className={styles.whole}>
 					{rupees(programmeTotal(fees, key))}
-					<span>{describeLength(useMessages(programmesMessages), outline)}</span>
+					<span>{describeLength(lengthMessages, outline)}</span>
 				</p>
 			</div>
 			<table aria-labelledby={`fees-${key}`} className={styles.table}>
 				<thead>
 					<tr>
 						<th scope="col">{messages.year}</th>
-						{parts(messages).map(({ part, words }) => (
+						{shownParts.map(({ part, words }) => (
 							<th key={part} scope="col">
 								{words}
 							</th>
@@ -48,7 +53,7 @@ export function ProgrammeFees({ fees, outline }: { fees: SchoolFees; outline: Pr
 					{years.map(({ number, year }) => (
 						<tr key={number}>
 							<th scope="row">{number}</th>
-							{parts(messages).map(({ part }) => (
+							{shownParts.map(({ part }) => (
 								<td key={part}>{thousands(year[part])}</td>
 							))}
 							<td>{thousands(yearTotal(year))}</td>
@@ -58,7 +63,7 @@ export function ProgrammeFees({ fees, outline }: { fees: SchoolFees; outline: Pr
 				<tfoot>
 					<tr>
 						<th scope="row">{messages.allYears}</th>
-						{parts(messages).map(({ part }) => (
+						{shownParts.map(({ part }) => (
 							<td key={part}>{thousands(partTotal(fees, key, part))}</td>
 						))}
 						<td>{thousands(programmeTotal(fees, key))}</td>

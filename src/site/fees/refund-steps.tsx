@@ -5,6 +5,7 @@ import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./fees.module.css";
+import { Lines } from "./lines.tsx";
 import { firstYear, refundOf } from "./totals.ts";
 
 /** Refunds by the day on which someone leaves, with the first programme's first year as an example. */
@@ -15,31 +16,29 @@ export function RefundSteps({ fees }: { fees: SchoolFees }) {
 	const paid = (first && firstYear(fees, first.key)) ?? 0;
 	return (
 		<>
-			<table className={styles.refunds}>
-				<thead>
-					<tr>
-						<th scope="col">{messages.refundWhen}</th>
-						<th scope="col">{messages.refundShare}</th>
-						<th scope="col">{messages.refundExample({ paid: rupees(paid), name: first?.name ?? "" })}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{fees.refunds.steps.map((step) => (
-						<tr key={step.when}>
-							<th scope="row">{step.when}</th>
-							<td>{describeShare(messages, step)}</td>
-							<td>{rupees(refundOf(paid, step))}</td>
+			{fees.refunds.steps.length > 0 && (
+				<table className={styles.refunds}>
+					<thead>
+						<tr>
+							<th scope="col">{messages.refundWhen}</th>
+							<th scope="col">{messages.refundShare}</th>
+							{paid > 0 && (
+								<th scope="col">{messages.refundExample({ paid: rupees(paid), name: first?.name ?? "" })}</th>
+							)}
 						</tr>
-					))}
-				</tbody>
-			</table>
-			<ul className={styles.list}>
-				{fees.refunds.notes.map((note) => (
-					<li className="pad-3 line-below" key={note}>
-						{note}
-					</li>
-				))}
-			</ul>
+					</thead>
+					<tbody>
+						{fees.refunds.steps.map((step) => (
+							<tr key={step.when}>
+								<th scope="row">{step.when}</th>
+								<td>{describeShare(messages, step)}</td>
+								{paid > 0 && <td>{rupees(refundOf(paid, step))}</td>}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			<Lines lines={fees.refunds.notes} />
 		</>
 	);
 }

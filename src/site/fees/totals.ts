@@ -42,12 +42,20 @@ export function messTotal({ mess: { perMonth, months } }: SchoolFees): number {
 /** Lists what someone who lives in the hostel pays the school in the first year: in the first of the rooms. */
 export function firstYearLines(messages: MessagesOf<typeof feesMessages>, fees: SchoolFees, key: ProgrammeKey): Line[] {
 	const [room] = fees.hostel.rooms;
-	return [
+	const lines = [
 		{ what: messages.tuitionInAll, amount: firstYear(fees, key) ?? 0 },
 		...(room ? [{ what: messages.hostelRoom({ room: room.kind.toLowerCase() }), amount: room.perYear }] : []),
 		{ what: messages.mess, amount: messTotal(fees) },
 		{ what: messages.deposit, amount: fees.deposit },
 	];
+	return lines.filter(({ amount }) => amount > 0);
+}
+
+/** Parts of living on the campus that cost something, as messages choose by them. */
+export function livingOf(fees: SchoolFees): "both" | "hostel" | "mess" | "none" {
+	const mess = messTotal(fees) > 0;
+	if (fees.hostel.rooms.length > 0) return mess ? "both" : "hostel";
+	return mess ? "mess" : "none";
 }
 
 /** Computes how much of `paid` is refunded. */

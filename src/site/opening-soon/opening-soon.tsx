@@ -3,6 +3,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { LogoPattern } from "#src/site/school/logo-pattern.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/opening-soon.ts";
 import styles from "./opening-soon.module.css";
@@ -32,6 +33,7 @@ export default function OpeningSoon({ loaderData: { isNamed } }: Route.Component
 	];
 	return (
 		<main data-surface="shola" className={styles.page}>
+			<LogoPattern />
 			<ResultFrame
 				title={isNamed ? name : messages.title}
 				label={messages.label}

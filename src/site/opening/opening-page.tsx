@@ -9,6 +9,7 @@ import { offeredOf } from "#src/school/offered.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -32,6 +33,7 @@ export const action = (args: Route.ActionArgs) => handleOpeningPost(args);
 
 /** Asks to be told when an application form opens. */
 export default function OpeningPage({ actionData }: Route.ComponentProps) {
+	const hidden = useHiddenPages();
 	const messages = useMessages(openingMessages);
 	const [parameters] = useSearchParams();
 	const formName = parameters.get("for") ?? "";
@@ -83,11 +85,13 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 								{messages.compareLink}
 							</a>
 						</li>
-						<li className="line-above">
-							<a className="block-link" href={paths.visit}>
-								{messages.visitLink}
-							</a>
-						</li>
+						{!hidden.has(paths.visit) && (
+							<li className="line-above">
+								<a className="block-link" href={paths.visit}>
+									{messages.visitLink}
+								</a>
+							</li>
+						)}
 						<li className="line-above">
 							<a className="block-link" href={paths.quickEnquiry}>
 								{messages.callLink}

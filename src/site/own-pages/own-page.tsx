@@ -33,10 +33,10 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 			description: wordsOf(recordMessages).notFoundNote,
 			unlisted: true,
 		}));
-	const { title, description, path } = page;
+	const { title, lead, description, path } = page;
 	return pageMeta(args, {
 		title,
-		description,
+		description: description || lead,
 		path,
 		about: (site) => [breadcrumbs(site, [{ label: title, to: path }])],
 	});

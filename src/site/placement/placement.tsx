@@ -4,6 +4,7 @@ import { placementMessages } from "#src/school/messages/sets/school-messages.ts"
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -53,10 +54,12 @@ export default function Placement() {
 			<RecruitersGrid />
 			<PageGrid className={styles.closing}>
 				<p>
-					{messages.writeToUs({
-						contact: (text) => <a href={paths.contact}>{text}</a>,
-						alumni: (text) => <a href={paths.alumni}>{text}</a>,
-					})}
+					<Sentences>
+						{messages.writeToUs({
+							contact: linkTo(paths.contact),
+							alumni: linkTo(paths.alumni),
+						})}
+					</Sentences>
 				</p>
 			</PageGrid>
 		</>

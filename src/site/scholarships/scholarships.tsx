@@ -10,6 +10,7 @@ import type { Award, Scheme } from "#src/school/scholarships.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
@@ -67,11 +68,13 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 			)}
 			<PageGrid className="pad-below-9">
 				<p className="wide-4-end pad-above-5 rule-above lead any-width">
-					{messages.closing({
-						fees: (text) => <a href={paths.fees}>{text}</a>,
-						refunds: (text) => <a href={paths.refunds}>{text}</a>,
-						contact: (text) => <a href={paths.contact}>{text}</a>,
-					})}
+					<Sentences>
+						{messages.closing({
+							fees: linkTo(paths.fees),
+							refunds: linkTo(paths.refunds),
+							contact: linkTo(paths.contact),
+						})}
+					</Sentences>
 				</p>
 			</PageGrid>
 		</>

@@ -64,8 +64,8 @@ export function describeLength(messages: ProgrammesMessages, { years }: Pick<Pro
 	const numbers = messages.numbers.split(", ");
 	const writeNumber = (count: number) => numbers[count] ?? String(count);
 	return messages.lengthInWords({
-		years: writeNumber(years),
 		count: years,
+		years: writeNumber(years),
 		semesters: writeNumber(2 * years).toLowerCase(),
 	});
 }

@@ -7,6 +7,7 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Clause } from "#src/site/legal/clause.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/anti-ragging.ts";
 import { CommitteeTable } from "./committee-table.tsx";
@@ -58,7 +59,9 @@ export default function AntiRagging({ loaderData: { list: committees = [] } }: R
 					section={{ heading: committee.name, gloss: messages.committeeGloss, paragraphs: [committee.purpose] }}
 				>
 					<CommitteeTable committee={committee} />
-					<p>{messages.otherGrievances({ grievances: (text) => <a href={paths.grievance}>{text}</a> })}</p>
+					<p>
+						<Sentences>{messages.otherGrievances({ grievances: linkTo(paths.grievance) })}</Sentences>
+					</p>
 				</Clause>
 			))}
 		</RulesPage>

@@ -1,8 +1,9 @@
 import { rupees } from "#src/formatting/rupees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
 import { trustMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
-import { pagesOfProgramme } from "#src/site/school/programme-pages.ts";
+import { usePageOfProgramme } from "#src/site/school/use-page-of-programme.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import styles from "./disclosure.module.css";
 
@@ -13,6 +14,7 @@ export function Courses() {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
 	const fees = useFees();
+	const pageOf = usePageOfProgramme();
 	return (
 		<table className={styles.courses}>
 			<thead>
@@ -27,14 +29,19 @@ export function Courses() {
 				{programmeOutlines.map((outline) => (
 					<tr key={outline.key}>
 						<th scope="row">
-							<a href={pagesOfProgramme(outline).page}>{outline.name}</a>
+							<a href={pageOf(outline)}>{outline.name}</a>
 						</th>
 						<td className="figures one-line">{outline.years}</td>
 						<td className="figures one-line">{outline.seats || ""}</td>
-						{fees && <td className="figures one-line">{rupees(firstYear(fees, outline.key) ?? 0)}</td>}
+						{fees && <td className="figures one-line">{feeOf(fees, outline.key)}</td>}
 					</tr>
 				))}
 			</tbody>
 		</table>
 	);
+}
+
+function feeOf(fees: SchoolFees, key: string): string {
+	const fee = firstYear(fees, key);
+	return fee === undefined ? "" : rupees(fee);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./disclosure.module.css";
 
@@ -11,12 +12,13 @@ type DisclosureSectionProps = {
 
 /** A group of facts under its heading, and the page that they belong to. */
 export function DisclosureSection({ heading, more, children }: DisclosureSectionProps) {
+	const hidden = useHiddenPages();
 	return (
 		<section className={styles.section}>
 			<h2 className={`size-4 leading-12 balanced ${styles.heading}`}>{heading}</h2>
 			<div className={`wide-4-end ${styles.content}`}>
 				{children}
-				{more && (
+				{more && !hidden.has(more.to) && (
 					<p>
 						<a href={more.to} className={styles.more}>
 							{more.label}

@@ -10,6 +10,7 @@ import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { linkTo, Sentences, useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -41,6 +42,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Disclosure({ loaderData: { list: facts } }: Route.ComponentProps) {
 	const messages = useMessages(trustMessages);
+	const hidden = useHiddenPages();
 	const { identity, pages, campus } = useSchool();
 	const { lines, region, postalCode } = identity.address;
 	return (
@@ -81,10 +83,12 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 					</DisclosureSection>
 					<DisclosureSection heading={messages.feesTitle} more={{ to: paths.fees, label: messages.allFees }}>
 						<p>
-							{messages.refundsAndScholarships({
-								refunds: (text) => <a href={paths.refunds}>{text}</a>,
-								scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
-							})}
+							<Sentences>
+								{messages.refundsAndScholarships({
+									refunds: linkTo(paths.refunds),
+									scholarships: linkTo(paths.scholarships),
+								})}
+							</Sentences>
 						</p>
 					</DisclosureSection>
 					<DisclosureSection heading={messages.staffTitle} more={{ to: paths.staff, label: messages.allStaff }}>
@@ -108,16 +112,28 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 						<Facts
 							rows={[
 								{ label: messages.grievanceOfficer, value: facts.officer && <PersonLink person={facts.officer} /> },
-								{ label: messages.howToComplain, value: <a href={paths.grievance}>{messages.grievanceSteps}</a> },
+								{
+									label: messages.howToComplain,
+									value: hidden.has(paths.grievance) ? undefined : (
+										<a href={paths.grievance}>{messages.grievanceSteps}</a>
+									),
+								},
 								{ label: messages.raggingHelpline, value: antiRaggingHelpline.phone },
-								{ label: messages.rules, value: <a href={paths.antiRagging}>{messages.raggingRules}</a> },
+								{
+									label: messages.rules,
+									value: hidden.has(paths.antiRagging) ? undefined : (
+										<a href={paths.antiRagging}>{messages.raggingRules}</a>
+									),
+								},
 							]}
 						/>
 					</DisclosureSection>
-					<DisclosureSection
-						heading={messages.placementTitle}
-						more={{ to: paths.placement, label: messages.placementLink }}
-					/>
+					{!hidden.has(paths.placement) && (
+						<DisclosureSection
+							heading={messages.placementTitle}
+							more={{ to: paths.placement, label: messages.placementLink }}
+						/>
+					)}
 					<DisclosureSection heading={messages.siteRulesTitle} more={{ to: paths.terms, label: messages.terms }}>
 						<p>
 							<a href={paths.privacy}>{messages.privacyPolicy}</a>

@@ -7,6 +7,7 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Clause } from "#src/site/legal/clause.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/grievance.ts";
 import { CommitteeTable } from "./committee-table.tsx";
@@ -52,7 +53,7 @@ export default function Grievance({ loaderData: { list } }: Route.ComponentProps
 				{
 					label: messages.byPhone,
 					value: <Phone number={identity.phone} />,
-					note: messages.raggingNote({ helpline: (text) => <a href={paths.antiRagging}>{text}</a> }),
+					note: <Sentences>{messages.raggingNote({ helpline: linkTo(paths.antiRagging) })}</Sentences>,
 				},
 			]}
 		/>

@@ -12,6 +12,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
@@ -57,6 +58,7 @@ export const action = (args: Route.ActionArgs) => {
 
 export default function VisitPage({ loaderData: { tours, none }, actionData }: Route.ComponentProps) {
 	const messages = useMessages(visitMessages);
+	const hidden = useHiddenPages();
 	const visits = offeredVisits(useSchool().visits);
 	return (
 		<>
@@ -65,7 +67,7 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 				crumbs={[
 					{ label: messages.home, to: paths.home },
 					{ label: messages.campus, to: paths.campus },
-				]}
+				].filter(({ to }) => !hidden.has(to))}
 				crumb="Visit"
 				lead={visits?.lead}
 			/>

@@ -41,6 +41,18 @@ it("visitors of a new school see one page until an owner opens the site", async 
 	await expect.poll(async () => (await get(paths.home)).text()).toContain("tel:");
 });
 
+it("the office sees a closed site as visitors will: its pages are there, and admissions are open", async () => {
+	const { cookie } = await signedInMember(site, { name: "Meera Joshi", role: "owner" });
+	const read = async (path: string) => (await get(path, { headers: { cookie } })).text();
+	const redirect = { act: "add", from: "/prospectus", to: paths.fees };
+	const headers = { cookie, "sec-fetch-site": "same-origin" };
+	const added = await get(officePaths.redirects(), { method: "POST", headers, body: new URLSearchParams(redirect) });
+	expect(added.status).toBe(200);
+	expect(await read(officePaths.redirects())).toContain("/prospectus<");
+	const applying = await read(officePaths.previewedPage(undefined, "", paths.barchApplication));
+	expect(applying).toContain("Parent or guardian: name");
+});
+
 it("its pages that no one has written are in no menu, sitemap or search engine once it is open", async () => {
 	const db = connect({ dataDir: site.dataDir });
 	await publishLegalTexts(db, ["privacy"]);
@@ -55,6 +67,31 @@ it("its pages that no one has written are in no menu, sitemap or search engine o
 	}
 	expect(sitemap).toContain(`${paths.privacy}<`);
 	expect((await get(paths.privacy)).headers.get("x-robots-tag")).toBe(null);
+});
+
+it("its pages lead to none that no one has written", async () => {
+	const faults: string[] = [];
+	const hidden = new Set<string>();
+	const links = new Map<string, string[]>();
+	// The home page's cards lead to each programme.
+	for (const [path] of listedPages.filter(([listed]) => listed !== paths.home)) {
+		const page = await get(path);
+		if (page.headers.get("x-robots-tag") === "noindex" || page.status !== 200) hidden.add(path);
+		else
+			links.set(
+				path,
+				[...(await page.text()).matchAll(/<a\b[^>]*\shref="(\/[^"?#]*)/g)].map(([, to = ""]) => to),
+			);
+	}
+	expect(links.size).toBeGreaterThan(8);
+	for (const [path, all] of links) for (const to of all) if (hidden.has(to)) faults.push(`${path} leads to ${to}`);
+	expect(faults).toEqual([]);
+});
+
+it("its examples of legal texts are no earlier versions", async () => {
+	expect(await (await get(paths.terms)).text()).not.toContain("/legal/terms/1");
+	expect((await get(paths.legalVersion("terms", 1))).status).toBe(404);
+	expect((await get(paths.legalVersion("terms", 2))).status).toBe(200);
 });
 
 it("a school that begins empty has nothing of the demo school on its pages, and no picture of it", async () => {

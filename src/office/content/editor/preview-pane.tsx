@@ -6,7 +6,7 @@ import styles from "./preview-pane.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
 
 /** The real pages beside the form: what is saved is shown as visitors will see it. */
-export function PreviewPane({ page: { item, hasPage, list, single, letter } }: { page: EditorPage }) {
+export function PreviewPane({ page: { item, form, hasPage, list, single, letter } }: { page: EditorPage }) {
 	if (!item || item.state === "trashed") {
 		return (
 			<p className={styles.none}>
@@ -36,6 +36,13 @@ export function PreviewPane({ page: { item, hasPage, list, single, letter } }: {
 					</a>
 				</nav>
 			</header>
+			<div data-live="preview-stays">
+				{form.issues.length > 0 && item.state === "published" && (
+					<p className={styles.none}>
+						Something required is missing, so this is how it was published last. See what’s missing under Publishing.
+					</p>
+				)}
+			</div>
 			<iframe
 				className={styles.frame}
 				name="preview"

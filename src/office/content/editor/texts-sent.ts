@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentType } from "#src/content/content-type.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
-import { readRecordForm } from "#src/content/record-form/record-texts.ts";
+import { controlsOf, type RecordTexts, readRecordForm } from "#src/content/record-form/record-texts.ts";
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 
 /** Form data that buttons within the form of a record send: a change of rows. */
@@ -18,6 +18,15 @@ export function textsSent(type: ContentType, values: SubmittedValues) {
 	const { texts } = readRecordForm(type, values);
 	const change = rowsChange(type, values.rows);
 	if (!change) return { texts, change, place: undefined };
-	const changedRows = changeRows(texts, change);
-	return { texts: changedRows.texts, change, place: changedRows.path };
+	const { texts: changedTexts, path } = changeRows(texts, change);
+	const begun = change.kind === "add" ? initialTexts(type, changedTexts, path) : {};
+	return { texts: { ...changedTexts, ...begun }, change, place: path };
+}
+
+/** Returns what the choices of a new row begin with. */
+function initialTexts(type: ContentType, texts: RecordTexts, row: string): RecordTexts {
+	const begun = controlsOf(type, texts).flatMap(({ path, control, initial }) =>
+		control === "choice" && path.startsWith(`${row}.`) && typeof initial === "string" ? [[path, initial]] : [],
+	);
+	return Object.fromEntries(begun);
 }

@@ -32,6 +32,8 @@ export function FormField({ field, type, bare = false }: Props) {
 			data-half={field.half ? "" : undefined}
 			data-line={control === "line" && field.message === undefined ? "" : undefined}
 			data-field-of={name}
+			data-when={field.when?.path}
+			data-is={field.when?.is}
 		>
 			<div className={bare ? controls.hidden : styles.head}>
 				{control === "yes-no" ? (

@@ -30,7 +30,7 @@ export function FormSection({ section: { id, title, hint, count }, foldable, ope
 		<details className={styles.section} open={open} data-section="">
 			<summary>
 				<span>{title}</span>
-				{count !== undefined && <span className={styles.count}>{count}</span>}
+				<Count count={count} place={id} />
 			</summary>
 			{/* Browsers open what holds the target of a link. */}
 			<div id={id}>{fields}</div>
@@ -46,10 +46,20 @@ export function FormContents({ sections }: { sections: readonly SectionView[] })
 				{sections.map(({ id, title, count, parts }) => (
 					<li key={id}>
 						<a href={`#${id}`}>{title ?? parts[0]?.label}</a>
-						{count !== undefined && <span className={styles.count}>{count}</span>}
+						<Count count={count} place={`contents-${id}`} />
 					</li>
 				))}
 			</ol>
 		</nav>
+	);
+}
+
+/** Number of rows, which follows them. */
+function Count({ count, place }: { count: number | undefined; place: string }) {
+	if (count === undefined) return null;
+	return (
+		<span className={styles.count} data-live={`count-${place}`}>
+			{count}
+		</span>
 	);
 }

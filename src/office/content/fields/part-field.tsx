@@ -33,11 +33,20 @@ type RowsProps = { rows: RowsView; type: string; titled: boolean };
 
 /** A list whose rows are added, removed and moved: each button sends the form, and code changes the list in place. */
 function RowsField({ rows: view, titled, type }: RowsProps) {
-	const { path, label, hint, issue, rows, one, small, mayAdd, mayRemove } = view;
+	const { path, label, hint, issue, rows, one, small, mayAdd, most, mayRemove } = view;
 	const id = `field-${path}`;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat its legend before each control of each row.
-		<div id={id} className={styles.list} role="group" aria-label={label} tabIndex={-1} data-rows-of={path}>
+		<div
+			id={id}
+			className={styles.list}
+			role="group"
+			aria-label={label}
+			tabIndex={-1}
+			data-rows-of={path}
+			data-when={view.when?.path}
+			data-is={view.when?.is}
+		>
 			<input type="hidden" name={path} value={rows.length} />
 			{!titled && <p className={controls.label}>{label}</p>}
 			{!titled && hint && <p className={styles.hint}>{hint}</p>}
@@ -65,10 +74,14 @@ function RowsField({ rows: view, titled, type }: RowsProps) {
 					))}
 				</ol>
 			)}
-			{mayAdd && (
+			{mayAdd ? (
 				<button className={controls.button} data-low="" type="submit" name="rows" value={`add ${path}`}>
 					<OfficeIcon name="plus" /> {`Add ${/^[aeiou]/i.test(one) ? "an" : "a"} ${one}`}
 				</button>
+			) : (
+				<p className={styles.hint}>
+					{most === 1 ? "One is the most." : `${most} are the most. Remove one to add another.`}
+				</p>
 			)}
 		</div>
 	);

@@ -7,6 +7,8 @@ type Part = {
 	hint: string | undefined;
 	/** A sentence about what is wrong. */
 	issue: string | undefined;
+	/** Path of another field, and the value of it with which this one applies. */
+	when: { path: string; is: string } | undefined;
 };
 
 /** One control of a form, with everything that is shown of it. */
@@ -57,6 +59,8 @@ export type RowsView = Part & {
 	/** All of a row fits into a line or two, so that rows need not open. */
 	small: boolean;
 	mayAdd: boolean;
+	/** The most rows. */
+	most: number;
 	mayRemove: boolean;
 };
 

@@ -46,6 +46,7 @@ type Given = {
 	today?: string;
 };
 
+type Above = Pick<FieldView, "path" | "label" | "hint" | "issue" | "when">;
 type SinglePart = FormPart & Pick<FieldView, "control">;
 
 /** A form with more controls than this is long. */
@@ -70,14 +71,15 @@ export function recordFormView({
 
 	const view = (part: FormPart): PartView => {
 		const { path, label, control, labels: words } = part;
-		const above = { path, label, hint: words?.hint, issue: shownIssues.get(path)?.message };
+		const beside = words?.when && { path: path.replace(/[^.]+$/, words.when.field), is: words.when.is };
+		const above = { path, label, hint: words?.hint, issue: shownIssues.get(path)?.message, when: beside };
 		if (control === "group") return groupView(part, above);
 		return control === "rows" ? rowsView(part, above) : fieldView({ ...part, control }, above);
 	};
 	const groupView = (part: FormPart, above: Omit<GroupView, "control" | "parts">): GroupView => {
 		return { ...above, control: "group", parts: partsBelow(part, texts).map(view) };
 	};
-	const rowsView = (part: FormPart, above: Pick<RowsView, "path" | "label" | "hint" | "issue">): RowsView => {
+	const rowsView = (part: FormPart, above: Above): RowsView => {
 		const rows = partsBelow(part, texts).map((row) => ({
 			path: row.path,
 			label: row.label,
@@ -91,9 +93,18 @@ export function recordFormView({
 		const { min = 0, max = rows.length } = part.row ?? {};
 		const one = part.labels?.one ?? "row";
 		const small = rows.every(({ parts }) => parts.length <= smallRow && parts.every(isSmall));
-		return { ...above, control: "rows", one, rows, small, mayAdd: rows.length < max, mayRemove: rows.length > min };
+		return {
+			...above,
+			control: "rows",
+			one,
+			rows,
+			small,
+			mayAdd: rows.length < max,
+			most: max,
+			mayRemove: rows.length > min,
+		};
 	};
-	const fieldView = (part: SinglePart, above: Pick<FieldView, "path" | "label" | "hint" | "issue">): FieldView => {
+	const fieldView = (part: SinglePart, above: Above): FieldView => {
 		const { path, control, optional, maxLength, choices, labels } = part;
 		const text = texts[path] ?? "";
 		return {

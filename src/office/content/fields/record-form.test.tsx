@@ -50,6 +50,18 @@ describe("the form of a record", () => {
 		expect(after).toMatch(/aria-describedby="field-title-issue field-title-hint"/);
 	});
 
+	it("says why no row can be added to a full list", () => {
+		const { type } = schoolText("navigation");
+		const withEntries = (count: number) =>
+			render({
+				type,
+				texts: textsOf(type, { wide: Array.from({ length: count }, () => ({ label: "Home", page: "/" })) }),
+			});
+		expect(withEntries(8)).toContain('value="add wide"');
+		expect(withEntries(9)).not.toContain('value="add wide"');
+		expect(withEntries(9)).toContain("9 are the most.");
+	});
+
 	it.each(allContentTypes)("has a control for each field of $table", (type) => {
 		const html = render({ type, texts: textsOf(type, {}) });
 		for (const name of Object.keys(type.fields.shape)) expect(html).toContain(` name="${name}"`);

@@ -13,7 +13,8 @@ import { previewQuery, shownPath } from "./preview-query.ts";
 /** Sandbox that allows neither code nor forms, also when the page is opened outside its frame. */
 const sandbox = "sandbox allow-same-origin";
 /** Policy for the text shown when there is nothing to preview. */
-const wordsPolicy = "default-src 'none'; frame-ancestors 'self'";
+const wordsPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+const wordsStyle = "body{margin:20px;font:15px/1.5 system-ui,sans-serif;color:#4d5751}";
 
 /**
  * A page of the site as it will be: with an item's draft published, and all that is scheduled until a moment. It is
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		return words(
 			item && schoolTextOf(item.type)
 				? "Emails and PDFs say this. No page shows it."
-				: "This has no page yet. Something required is missing.",
+				: "This has no page yet, because something required is missing. The page appears here once that’s filled in.",
 		);
 	const { "speculation-rules": _, "content-length": __, ...headers } = answer.headers;
 	const policy = `${headers["content-security-policy"] ?? wordsPolicy}; ${sandbox}`;
@@ -61,7 +62,7 @@ const letterHeaders = {
 };
 
 function words(text: string): Response {
-	const html = `<!doctype html><html lang="en-IN"><title>Preview</title><p>${text}</p></html>`;
+	const html = `<!doctype html><html lang="en-IN"><title>Preview</title><style>${wordsStyle}</style><p>${text}</p></html>`;
 	const headers = { "content-type": "text/html; charset=utf-8", "x-frame-options": "SAMEORIGIN" };
 	return new Response(html, { status: 200, headers: { ...headers, "content-security-policy": wordsPolicy } });
 }

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { countWaiting } from "#src/admissions/opening/end-request.server.ts";
-import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
 import { contentPermissions } from "#src/content/content-permissions.ts";
+import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
 import { publisherOf } from "#src/office/content/content-of.server.ts";
 import { itemFacts } from "#src/office/content/item-facts.server.ts";
@@ -18,6 +18,7 @@ import { LastChanges } from "#src/office/parts/last-changes.tsx";
 import layout from "#src/office/parts/layout.module.css";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { type Section, sections } from "#src/school/schema/define-school-text.ts";
 import { allSchoolTexts } from "#src/school-texts.ts";
@@ -36,14 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const texts = allSchoolTexts.filter(({ type }) => may(member, contentPermissions(type).draft));
 	const tables = texts.map(({ type }) => type.table);
 	const [items, waiting] = await Promise.all([listSchoolItems(db, tables), countWaiting(db)]);
-	const { forms } = offeredOf(current.outlines);
+	const { forms, names } = offeredOf(current.outlines);
+	const awaited = [...new Set([...forms, ...Object.keys(waiting)])].filter((form) => waiting[form]);
 	return {
 		...(await readChanges(db, { kind: "site", memberId: member.id, request })),
 		acts: permitted(openingActs, null, member),
-		waiting: openingRequest.fields[0].options
-			.filter(({ value }) => forms.includes(value) || waiting[value])
-			.map(({ value, label }) => `${label} ${waiting[value] ?? 0}`)
-			.join(", "),
+		waiting: awaited.map((form) => `${names[form] ?? form} ${waiting[form]}`).join(", "),
 		opening: { isOpen: open, examples: placeholders.size, maySetUp: may(member, "identity.publish") },
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {
 			const rows = texts.flatMap((text) => {
@@ -55,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 					: `${publisherOf(text.type)} can publish it`;
 				return {
 					...itemFacts(item, now),
+					...(item.changed_by === firstWriter && { mark: null, state: "Unchanged" }),
 					...(placeholders.has(text.name) && { mark: "theirs" as const, state: "Example" }),
 					title: text.title,
 					href: officePaths.siteText(text.name),
@@ -71,7 +71,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function SitePage() {
 	const { sections: all, opening, waiting, changes, done } = useLoaderData<typeof loader>();
 	return (
-		<Screen title="Website text" sub={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}>
+		<Screen
+			title="Website text"
+			sub={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}
+			actions={
+				opening.isOpen && (
+					<a className={controls.button} href={paths.home} target="_blank" rel="noopener">
+						View the website<span className={controls.hidden}>, in another tab</span>
+					</a>
+				)
+			}
+		>
 			{done && <ActToast message={`${done.message}.`} actId={done.id} />}
 			<div className={`${layout.sections} ${styles.page}`}>
 				<OpeningSection {...opening} />
@@ -99,7 +109,7 @@ export default function SitePage() {
 								<a href={officePaths.stageMessages()}>Stage messages</a>. Emails to staff can’t be edited.
 							</p>
 						)}
-						{name === "admissions" && (
+						{name === "admissions" && waiting !== "" && (
 							<p
 								className={`${controls.note} ${styles.note}`}
 							>{`Waiting for an email when applications open: ${waiting}`}</p>

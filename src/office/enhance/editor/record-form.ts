@@ -1,6 +1,7 @@
 import { isDay } from "#src/calendar/day.ts";
 import { formatWeekdayShort } from "#src/calendar/format.ts";
 import { startColours } from "./colour-field.ts";
+import { startConditions } from "./conditions.ts";
 import { startMarkdownField } from "./markdown-field.ts";
 import { startMediaField } from "./media-field.ts";
 
@@ -25,6 +26,7 @@ export function startRecordForm(form: HTMLFormElement) {
 	};
 	startTexts(form);
 	startColours(form);
+	startConditions(form);
 	form.addEventListener("rows-changed", ({ target }) => {
 		if (target instanceof HTMLElement) startTexts(target);
 	});

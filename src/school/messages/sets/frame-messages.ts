@@ -139,7 +139,7 @@ export const openingSoonMessages = {
 		pageTitle: "{name} opens its website soon",
 		description: "{name}: how to reach us until the website opens.",
 		title: "A new website",
-		label: "Opening soon",
+		label: "Website",
 		lead: "Our website opens soon. Until then, call, email or visit us.",
 		unnamedLead: "This website opens soon.",
 		phone: "Phone",

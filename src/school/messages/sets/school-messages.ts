@@ -11,7 +11,7 @@ export const aboutMessages = {
 		mission: "Mission",
 		vision: "Vision",
 		sustainability: "Sustainability",
-		seeMore: "<achievements>See our achievements</achievements> or <staff>meet the faculty and staff</staff>.",
+		seeMore: "<achievements>See our achievements</achievements>. <staff>Meet the faculty and staff</staff>.",
 	},
 } as const satisfies MessageSet;
 
@@ -22,7 +22,7 @@ export const academicMessages = {
 		title: "Apply",
 		home: "Home",
 		seeMore:
-			"{count, plural, =4 {All four} other {All programmes}} <programmes>side by side</programmes>, what they <fees>cost</fees>, who gets a <scholarships>scholarship</scholarships>, <international>admission for international students</international>, and <work>what students draw and build</work>. Applied already? <find>Find your application</find>.",
+			"Compare {count, plural, =4 {all four} other {all programmes}} <programmes>side by side</programmes>, and what they <fees>cost</fees>. See who gets a <scholarships>scholarship</scholarships>. If you studied abroad, see <international>admission for international students</international>. Look at <work>what students draw and build</work>. Applied already? <find>Find your application</find>.",
 		eligibility: "Eligibility <hidden>of {name}</hidden>",
 		description: "Apply online for {programmes} at {name}: duration, test, marks, seats and form for each.",
 		lead: "Choose your programme. Have your marks ready. You can add documents as PDF or DOCX, or photograph them.",
@@ -219,7 +219,7 @@ export const placementMessages = {
 		home: "Home",
 		servicesTitle: "How the placement office helps you",
 		writeToUs:
-			"Do you want to recruit our students? <contact>Contact the placement office</contact>. Did you study here? <alumni>Find your batch</alumni>.",
+			"Do you want to recruit our students? <contact>Contact the placement office</contact>. If you studied here, <alumni>find your batch</alumni>.",
 		recordTitle: "{count, plural, one {The last batch} other {The last batches}} in numbers",
 		recordLegend:
 			"One window per graduate: <found>found work</found> <sought>still looking</sought> <other>didn’t look</other>",
@@ -278,7 +278,7 @@ export const trustMessages = {
 		helplineNote: "You don’t have to give your name.",
 		portalNote: "The portal is <portal>antiragging.in</portal>.",
 		atTheSchool: "At the school",
-		otherGrievances: "Is something else wrong? See <grievances>grievances</grievances>.",
+		otherGrievances: "If something else is wrong, see <grievances>grievances</grievances>.",
 		disclosureTitle: "Mandatory disclosure",
 		schoolTitle: "The school",
 		founded: "Founded",
@@ -291,7 +291,7 @@ export const trustMessages = {
 		programmesTitle: "Programmes and intake",
 		feesTitle: "Fees and refunds",
 		allFees: "All fees, year by year",
-		refundsAndScholarships: "<refunds>Cancellation and refunds</refunds>, <scholarships>scholarships</scholarships>",
+		refundsAndScholarships: "<refunds>Cancellation and refunds</refunds>. <scholarships>Scholarships</scholarships>.",
 		staffTitle: "Faculty and staff",
 		allStaff: "Everyone, with qualifications and experience",
 		campusTitle: "Campus and facilities",

@@ -10,7 +10,8 @@ import { WindowSeats } from "./window-seats.tsx";
 
 const count = (markup: string, what: RegExp) => markup.match(what)?.length;
 
-const texts = await readSchoolFolder();
+const site = { open: true, placeholders: new Set<never>(), hidden: new Set<string>() };
+const texts = { ...(await readSchoolFolder()), letters: {}, site };
 
 it("draws as many seats, beds, floors and lamps as the words beside them say", () => {
 	expect(count(renderToStaticMarkup(<WindowSeats />), /M6 6h38v34H6z/g)).toBe(Number(campusFigures.library.figure));

@@ -7,6 +7,7 @@ import { AlongTheHill } from "#src/site/campus/along-the-hill.tsx";
 import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -24,6 +25,7 @@ type CampusDetailProps = {
 /** A place on campus: three pictures, four texts and one large figure with its drawing. */
 export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) {
 	const messages = useMessages(campusMessages);
+	const hidden = useHiddenPages();
 	const [first, second, third] = page.pictures;
 	const [one, two, three, four] = page.cards;
 	const { figure, unit, text } = page.figure;
@@ -34,7 +36,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 				crumbs={[
 					{ label: messages.home, to: paths.home },
 					{ label: messages.title, to: paths.campus },
-				]}
+				].filter(({ to }) => !hidden.has(to))}
 				lead={page.lead}
 			>
 				{cost}

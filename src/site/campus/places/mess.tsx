@@ -27,6 +27,8 @@ export default function Mess() {
 		campusPages: { mess },
 	} = useSchool();
 	const fees = useFees();
-	const cost = fees && <Cost what={messages.messCost} amount={fees.mess.perMonth} unit="a month" part="mess" />;
+	const cost = fees && fees.mess.perMonth > 0 && (
+		<Cost what={messages.messCost} amount={fees.mess.perMonth} unit="a month" part="mess" />
+	);
 	return <CampusDetail place="mess" page={mess} drawing={<BoilingPoint />} cost={cost} />;
 }

@@ -1,4 +1,5 @@
 import { rupees } from "#src/formatting/rupees.ts";
+import * as paths from "#src/paths.ts";
 import type { SchoolFees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
@@ -8,54 +9,56 @@ import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
 import { describeLength, pagesOfProgramme } from "#src/site/school/programme-pages.ts";
-import { useFees } from "#src/site/school/use-school.ts";
+import { usePageOfProgramme } from "#src/site/school/use-page-of-programme.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./programmes.module.css";
 
+type Row = readonly [term: string, detail: string];
+
 /** A programme as a column of the comparison; on phones as a card. */
-export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
+export function ProgrammeColumn({ outline, rows }: { outline: ProgrammeOutline; rows: readonly Row[] }) {
 	const messages = useMessages(programmesMessages);
 	const { key, degree, subject, name } = outline;
-	const { page, form, formType, apply } = pagesOfProgramme(outline);
-	const fees = useFees();
+	const { form, formType, apply } = pagesOfProgramme(outline);
+	const page = usePageOfProgramme()(outline);
+	const here = page === undefined || page === paths.programmes;
 	const open = useAdmissions(key)?.open !== false;
 	return (
 		<article className={styles.column} aria-label={name}>
 			<header className={styles.head}>
-				<h3 className={styles.name}>
-					<a href={page}>{degree}</a>
-				</h3>
+				<h3 className={styles.name}>{here ? degree : <a href={page}>{degree}</a>}</h3>
 				<p className="pad-above-2 pad-below-4 soft">{subject}</p>
 			</header>
 			<dl className={styles.rows}>
-				{rowsOf(messages, outline, fees).map(([term, detail]) => (
+				{rows.map(([term, detail]) => (
 					<div key={term} className={styles.row}>
 						<dt className="small soft">{term}</dt>
-						<dd className="figures">{detail || "—"}</dd>
+						<dd className="figures">{detail}</dd>
 					</div>
 				))}
 			</dl>
 			<p className={styles.links}>
-				{open ? (
+				{form && open && (
 					<ButtonLink href={form} small>
 						{apply ? messages[apply] : messages.applyForDegree({ degree })}
 					</ButtonLink>
-				) : (
-					<WhenItOpens formType={formType} className="pad-2" />
 				)}
-				<a href={page} className="pad-2">
-					{messages.aboutTheProgramme}
-				</a>
+				{form && !open && <WhenItOpens formType={formType} className="pad-2" />}
+				{!here && (
+					<a href={page} className="pad-2">
+						{messages.aboutTheProgramme}
+					</a>
+				)}
 			</p>
 		</article>
 	);
 }
 
-function rowsOf(
+export function rowsOf(
 	messages: MessagesOf<typeof programmesMessages>,
 	outline: ProgrammeOutline,
 	fees: SchoolFees | undefined,
-): [term: string, detail: string][] {
+): Row[] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [
 		[messages.comparedLength, describeLength(messages, outline)],

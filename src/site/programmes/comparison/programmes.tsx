@@ -6,10 +6,12 @@ import { programmeCount } from "#src/school/offered.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { useSchool } from "#src/site/school/use-school.ts";
+import { comparedRows } from "#src/site/school/compared-rows.ts";
+import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
+import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import { ProgrammeColumn } from "./programme-column.tsx";
+import { ProgrammeColumn, rowsOf } from "./programme-column.tsx";
 import styles from "./programmes.module.css";
 import { WaysThrough } from "./ways-through.tsx";
 
@@ -27,6 +29,8 @@ export default function Programmes() {
 	const messages = useMessages(programmesMessages);
 	const { outlines } = useSchool();
 	const { programmes: programmeOutlines } = outlines;
+	const fees = useFees();
+	const rows = comparedRows(programmeOutlines.map((outline) => rowsOf(messages, outline, fees)));
 	const several = programmeOutlines.length > 1;
 	return (
 		<>
@@ -47,18 +51,20 @@ export default function Programmes() {
 						: messages.glanceTitle}
 				</h2>
 				<div className={styles.columns}>
-					{programmeOutlines.map((outline) => (
-						<ProgrammeColumn key={outline.key} outline={outline} />
+					{programmeOutlines.map((outline, index) => (
+						<ProgrammeColumn key={outline.key} outline={outline} rows={rows[index] ?? []} />
 					))}
 				</div>
 			</PageGrid>
 			<PageGrid className="pad-below-9">
 				<p className="pad-above-5 rule-above lead any-width">
-					{messages.comparisonClosing({
-						fees: (text) => <a href={paths.fees}>{text}</a>,
-						dates: (text) => <a href={paths.dates}>{text}</a>,
-						international: (text) => <a href={paths.internationalStudents}>{text}</a>,
-					})}
+					<Sentences>
+						{messages.comparisonClosing({
+							fees: linkTo(paths.fees),
+							dates: linkTo(paths.dates),
+							international: linkTo(paths.internationalStudents),
+						})}
+					</Sentences>
 				</p>
 			</PageGrid>
 		</>

@@ -177,6 +177,27 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		expect(complaints).toEqual([]);
 	});
 
+	it("shows the fields of a question that its kind of answer asks for", async () => {
+		const { page, complaints } = await openPage(site, desktop);
+		await actAs(page, site, await signedInMember(site, { name: "Lakshmi Iyer", role: "owner" }));
+		await page.goto("/office/site/outlines");
+		await whenScripted(page);
+		const rows = "programmes.0.questions";
+		await page.locator('details[data-row-of="programmes.0"] > summary').click();
+		await page.locator(`button[value="add ${rows}"]`).click();
+		const field = (name: string) => page.locator(`[id="field-${rows}.0.${name}"]`);
+		await field("label").waitFor();
+		const seen = () => Promise.all(["options", "least", "most"].map((name) => field(name).isVisible()));
+		expect(await seen()).toEqual([false, false, false]);
+		await field("kind").selectOption("number");
+		expect(await seen()).toEqual([false, true, true]);
+		await field("least").fill("1");
+		await field("kind").selectOption("choice");
+		expect(await seen()).toEqual([true, true, false]);
+		expect([await field("step").inputValue(), await field("audience").inputValue()]).toEqual(["education", "everyone"]);
+		expect(complaints).toEqual([]);
+	});
+
 	it.runIf(engine === "sqlite")(
 		"has pages that are accessible at each audited width",
 		async () => {
