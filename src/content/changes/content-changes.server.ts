@@ -53,7 +53,7 @@ export function hasMoved(type: ContentType, before: object, after: object): bool
 	return placeColumns(type).some((column) => old?.get(column) !== changed?.get(column));
 }
 
-/** Every column by which a list of this type is sorted or narrowed down, and what its address is made of. */
+/** Every column by which a list or menu has a record of this type, or sorts it, and what its address is made of. */
 function placeColumns({ list, derive: _, api, page }: ContentType): string[] {
 	// All filters are given, so that each says which column it reads.
 	const filters = Object.fromEntries(Object.keys(api?.filters?.shape ?? {}).map((name) => [name, "1"]));
@@ -63,5 +63,5 @@ function placeColumns({ list, derive: _, api, page }: ContentType): string[] {
 		...[...where, ...(further?.where ?? [])].map(([column]) => column),
 		...(further?.columns ?? []),
 	]);
-	return [...new Set(["slug", ...columns, ...(page?.changedOn ? [page.changedOn] : [])])];
+	return [...new Set(["slug", "in_menu", ...columns, ...(page?.changedOn ? [page.changedOn] : [])])];
 }

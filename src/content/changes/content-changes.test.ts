@@ -156,5 +156,6 @@ it("knows every function that reads records", () => {
 		"content/page-addresses.server.ts",
 		"content/records.server.ts",
 		"content/school/empty-list-pages.server.ts",
+		"content/school/read-school.server.ts",
 	]);
 });

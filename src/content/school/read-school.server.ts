@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { noteRecord } from "#src/content/changes/content-reads.server.ts";
+import { noteList, noteRecord } from "#src/content/changes/content-reads.server.ts";
 import { withOriginal } from "#src/content/differences.ts";
 import { readIsOpen, readPlaceholders } from "#src/content/opening/site-opening.server.ts";
 import { cachePerVersion } from "#src/content/version-cache.server.ts";
@@ -162,12 +162,16 @@ async function completed<Name extends SchoolTextName>(name: Name, storedText: ob
  */
 export function noteSchoolReads<Texts extends CurrentTexts>(texts: Texts): Texts {
 	const note = AsyncLocalStorage.bind(noteRecord);
+	const notePages = AsyncLocalStorage.bind(noteList);
 	return new Proxy(texts, {
 		get(target, name, receiver) {
 			if (typeof name === "string") note(textTable(name), onlyRecord);
 			// Navigation and admissions leave out what is not offered.
 			if (name === "navigation" || name === "admissions") note(textTable("outlines"), onlyRecord);
-			if (name === "navigation") for (const legal of legalNames) note(textTable(legal), onlyRecord);
+			if (name === "navigation") {
+				for (const legal of legalNames) note(textTable(legal), onlyRecord);
+				notePages("pages");
+			}
 			// Menus and links leave examples out: any text may cease to be one.
 			if ((name === "navigation" || name === "site") && target.site.placeholders.size > 0)
 				for (const each of schoolTextNames) note(textTable(each), onlyRecord);

@@ -38,6 +38,7 @@ const guideOfPage: Readonly<Record<string, string>> = {
 	[officePaths.media()]: "content/add-photos-and-videos",
 	[officePaths.mediaUpload]: "content/add-photos-and-videos",
 	[officePaths.mediaItem(":id")]: "content/add-photos-and-videos",
+	[officePaths.schoolSetup]: "content/set-up-a-school",
 	[officePaths.site]: "content/change-website-text",
 	[officePaths.siteText(":text")]: "content/change-website-text",
 	[officePaths.content]: "content/publish",

@@ -33,6 +33,11 @@ function enumWithout(schema: unknown, values: readonly string[]): unknown {
 
 /** A description without what a value means: "`march`: M.Arch". */
 function withoutMeaning(description: string, value: string): string {
-	const meaning = `\`${value}\`: [^,]+`;
-	return description.replace(new RegExp(`, ${meaning}|${meaning}, |${meaning}$`), "");
+	const meanings = description.split(", ");
+	const [first = "", ...others] = meanings;
+	const begins = `\`${value}\`: `;
+	const kept = others.filter((each) => !each.startsWith(begins));
+	const at = first.indexOf(begins);
+	if (at < 0) return [first, ...kept].join(", ");
+	return first.slice(0, at) + kept.join(", ");
 }
