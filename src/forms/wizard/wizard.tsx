@@ -44,6 +44,8 @@ type WizardProps<Data> = {
 	consent: { text: string; message: RuleName };
 	/** Answers can be read and changed, but not sent. */
 	closed?: boolean;
+	/** A hut is drawn above the steps. */
+	drawn?: boolean;
 	/** Shown below the questions of a step, by the answers so far; `getToken` begins a server draft if need be. */
 	below?: (
 		answers: Readonly<Record<string, string>>,
@@ -67,6 +69,7 @@ export function Wizard<Data>({
 	draftType,
 	consent,
 	closed = false,
+	drawn = true,
 	below,
 	onStep,
 	onSent,
@@ -116,7 +119,7 @@ export function Wizard<Data>({
 						steps={form.steps.map((step) => step.title)}
 						current={navigation.step}
 						onStep={navigation.goTo}
-						drawings={stepDrawings}
+						drawings={drawn ? stepDrawings : []}
 					/>
 					<ErrorSummary
 						errors={summariseErrors(form, navigation.errors)}

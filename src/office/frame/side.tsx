@@ -29,8 +29,7 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 			<a className={styles.school} href={officePaths.home}>
 				<SchoolMark />
 				<span className={styles.name}>
-					{identity.name.split(" ")[0]}
-					<br />
+					<span className={styles.whose}>{identity.name}</span>
 					Admissions office
 				</span>
 			</a>

@@ -45,11 +45,13 @@ function Year({ year }: { year: number }) {
 
 /** Horizontal in wide views, vertical in narrow ones. */
 function Chalk() {
-	const strokes = (
+	const strokes = useSchool().identity.contours ? (
 		<>
 			<path d="M0 13c90-4 160 3 260 0s190-3 300 1 210-4 330-1 200 2 310-2 250 4 400 1" />
 			<path d="M0 11c120 3 220-2 330 1s260 2 380-1 240 3 350 1 300-3 540 1" />
 		</>
+	) : (
+		<path d="M0 12h1600" />
 	);
 	return (
 		<>

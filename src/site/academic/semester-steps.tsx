@@ -1,3 +1,4 @@
+import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./semester-steps.module.css";
 
 const tread = 64;
@@ -12,8 +13,9 @@ type SemesterStepsProps = {
 	after?: number;
 };
 
-/** A course as a stair, one step per semester, to the same scale for all courses. */
+/** A course as a stair, one step per semester, to the same scale for all courses; without contour lines as a row. */
 export function SemesterSteps({ semesters, after = 0 }: SemesterStepsProps) {
+	if (!useSchool().identity.contours) return <SemesterRow semesters={semesters} />;
 	const steps = Array.from({ length: semesters }, (_, index) => ({
 		number: index + 1,
 		x: index * tread,
@@ -42,6 +44,28 @@ export function SemesterSteps({ semesters, after = 0 }: SemesterStepsProps) {
 				</text>
 			))}
 		</svg>
+	);
+}
+
+/** Ten semesters take the whole width, and more than ten take as much. */
+function SemesterRow({ semesters }: { semesters: number }) {
+	const places = Array.from({ length: semesters }, (_, index) => index * tread);
+	return (
+		<div>
+			<svg
+				viewBox={`0 0 ${Math.max(10, semesters) * tread} ${tread}`}
+				className={`on-mist full-width ${styles.steps}`}
+				aria-hidden="true"
+				focusable="false"
+			>
+				<path d={places.map((x) => `M${x} 0h${tread - 2}v${tread}h${2 - tread}Z`).join("")} className={styles.hill} />
+				{places.map((x, index) => (
+					<text key={x} x={x + 10} y={28} className={styles.number}>
+						{index + 1}
+					</text>
+				))}
+			</svg>
+		</div>
 	);
 }
 

@@ -25,6 +25,7 @@ export default function Achievements() {
 	const {
 		pages,
 		achievements: { achievements },
+		identity: { contours },
 	} = useSchool();
 	return (
 		<>
@@ -35,7 +36,7 @@ export default function Achievements() {
 				lead={pages.achievements.lead}
 			/>
 			<div className={styles.wall}>
-				<Masonry />
+				{contours && <Masonry />}
 				<PageGrid className={`rows-5 relative ${styles.plaques}`}>
 					{achievements.map((achievement, index) => (
 						<Plaque key={achievement.id} achievement={achievement} eager={index === 0} className={places[index]} />

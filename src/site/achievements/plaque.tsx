@@ -3,6 +3,7 @@ import { achievementsMessages } from "#src/school/messages/sets/list-messages.ts
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { Achievement } from "#src/school/pages/people.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icon-paths.ts";
@@ -42,6 +43,7 @@ type PlaqueProps = {
 export function Plaque({ achievement, eager, className }: PlaqueProps) {
 	const { title, subtitle, year, category, flutes, picture, description, highlights, source } = achievement;
 	const messages = useMessages(achievementsMessages);
+	const { contours } = useSchool().identity;
 	const { name, plate, icon, dark, numbered } = plates[category];
 	return (
 		<article
@@ -69,7 +71,7 @@ export function Plaque({ achievement, eager, className }: PlaqueProps) {
 				/>
 			)}
 			{flutes && <Flutes count={flutes} />}
-			{category === "Sports" && <Lanes />}
+			{contours && category === "Sports" && <Lanes />}
 			<div className={styles.words}>
 				<h2 className={styles.title}>{title}</h2>
 				{subtitle && <p className={`above-2 strong leading-135 ${styles.subtitle}`}>{subtitle}</p>}

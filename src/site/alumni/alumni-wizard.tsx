@@ -13,9 +13,11 @@ import { leaveFor } from "#src/site/leave-for.ts";
 type AlumniWizardProps = Graduates & {
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
+	/** False where no hut is drawn above the steps. */
+	drawn?: boolean;
 };
 
-export function AlumniWizard({ firstGraduation, degrees, isOfArchitecture, legal }: AlumniWizardProps) {
+export function AlumniWizard({ firstGraduation, degrees, isOfArchitecture, legal, drawn = true }: AlumniWizardProps) {
 	const schoolMessages = use(MessagesContext);
 	const graduates = useMemo(
 		() => ({ firstGraduation, degrees, isOfArchitecture }),
@@ -38,6 +40,7 @@ export function AlumniWizard({ firstGraduation, degrees, isOfArchitecture, legal
 			format="json"
 			constants={{ [legalField]: legal }}
 			consent={alumniConsent}
+			drawn={drawn}
 			onSent={() => leaveFor(paths.alumniRegistered, { sent: true })}
 		/>
 	);

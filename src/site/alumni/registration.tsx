@@ -32,7 +32,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function Registration({ loaderData: { legal } }: Route.ComponentProps) {
 	const messages = useMessages(alumniMessages);
 	const hidden = useHiddenPages();
-	const form = { ...graduatesOf(useSchool()), legal };
+	const school = useSchool();
+	const form = { ...graduatesOf(school), legal, ...(!school.identity.contours && { drawn: false }) };
 	return (
 		<>
 			<PageBanner

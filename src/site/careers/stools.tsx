@@ -1,10 +1,12 @@
+import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./stools.module.css";
 
 const maxStools = 6;
 
-/** The vacancies as studio stools, coloured while free. The text beside them gives the number. */
+/** The vacancies as studio stools, without contour lines as squares, coloured while free. The text beside them gives the number. */
 export function Stools({ count, taken, className }: { count: number; taken: boolean; className?: string | undefined }) {
+	const { contours } = useSchool().identity;
 	const stools = Array.from({ length: Math.min(count, maxStools) }, (_, index) => index);
 	return (
 		<svg
@@ -17,8 +19,8 @@ export function Stools({ count, taken, className }: { count: number; taken: bool
 		>
 			{stools.map((index) => (
 				<g key={index} transform={`translate(${index * 22})`}>
-					<path d="M2 2h16v3H2z" className={styles.seat} />
-					<path d="M4.5 5 1.5 31M15.5 5 18.5 31M8.5 5v26M11.5 5v26M3.2 19h13.6" className={styles.legs} />
+					<path d={contours ? "M2 2h16v3H2z" : "M2 2h16v16H2z"} className={styles.seat} />
+					{contours && <path d="M4.5 5 1.5 31M15.5 5 18.5 31M8.5 5v26M11.5 5v26M3.2 19h13.6" className={styles.legs} />}
 				</g>
 			))}
 		</svg>

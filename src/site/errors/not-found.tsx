@@ -18,10 +18,11 @@ const ways = (messages: MessagesOf<typeof failuresMessages>) => [
 ];
 const apply = (messages: MessagesOf<typeof failuresMessages>) => ({ label: messages.apply, to: paths.academic });
 
-/** The 404 page: a point beyond the edge of the map, with links to main pages that the menus lead to. */
+/** The 404 page: a point beyond the edge of the map, where there are contour lines, with links to main pages that the menus lead to. */
 export function NotFound() {
 	const messages = useMessages(failuresMessages);
 	const { identity, navigation } = useSchool();
+	const { contours } = identity;
 	const shownWays = ways(messages).filter(({ to }) => leadsTo(navigation, to));
 	const admissions = useAdmissions();
 	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply(messages);
@@ -31,7 +32,7 @@ export function NotFound() {
 			<meta name="robots" content="noindex" />
 			<PageGrid className={styles.sheet}>
 				<div className={`stack-5 items-start ${styles.words}`}>
-					<p className={styles.spot} aria-hidden="true">
+					<p className={contours ? styles.spot : "number-2"} aria-hidden="true">
 						404
 					</p>
 					<h1>{messages.notFoundTitle}</h1>
@@ -54,8 +55,8 @@ export function NotFound() {
 						{messages.goHome}
 					</ButtonLink>
 				</div>
-				<div className={styles.map}>
-					<Contours seed="off the map" />
+				<div className={contours ? styles.map : "wide-9-end pad-9"}>
+					{contours && <Contours seed="off the map" />}
 					<ul className={styles.ways}>
 						{[first, ...shownWays].map(({ label, to }) => (
 							<li key={to}>

@@ -29,12 +29,14 @@ function cardsOf(messages: HomeMessages, { programmes }: Outlines, lengthOf: (ou
 	const ofOutline = (outline: ProgrammeOutline) => ({ degree: outline.degree, length: lengthOf(outline) });
 	const undergraduate = barch && {
 		name: messages.undergraduate,
+		degree: barch.degree,
 		to: paths.undergraduate,
 		figure: section,
 		summary: messages.undergraduateSummary(ofOutline(barch)),
 	};
 	const postgraduate = master && {
 		name: messages.postgraduate,
+		degree: master.degree,
 		to: environmental ? paths.postgraduate : paths.marchUrban,
 		figure: sun,
 		summary: messages.postgraduateSummary({
@@ -63,6 +65,7 @@ type Outlines = SchoolTexts["outlines"];
 
 const international = (messages: HomeMessages) => ({
 	name: messages.internationalStudents,
+	degree: undefined,
 	to: paths.internationalStudents,
 	figure: globe,
 	summary: messages.internationalSummary,
@@ -71,7 +74,7 @@ const international = (messages: HomeMessages) => ({
 export function ProgrammeCards() {
 	const messages = useMessages(homeMessages);
 	const programmesWords = useMessages(programmesMessages);
-	const { outlines } = useSchool();
+	const { outlines, identity } = useSchool();
 	/** "five years, ten semesters" */
 	const lengthOf = (outline: ProgrammeOutline) =>
 		describeLength(programmesWords, outline).replace(/^./, (first) => first.toLowerCase());
@@ -85,7 +88,7 @@ export function ProgrammeCards() {
 				<ul className={styles.cards}>
 					{cardsOf(messages, outlines, lengthOf).map(({ name, to, summary, ...drawn }) => (
 						<li key={to} className={styles.card}>
-							{"figure" in drawn ? (
+							{identity.contours && "figure" in drawn ? (
 								<img
 									src={drawn.figure}
 									alt=""
@@ -96,7 +99,7 @@ export function ProgrammeCards() {
 								/>
 							) : (
 								<p aria-hidden="true" className={`on-mist size-3 ${styles.figure} ${styles.degree}`}>
-									{drawn.degree}
+									{drawn.degree ?? <Icon name="globe" />}
 								</p>
 							)}
 							<h3 className={`above-5 below-2 size-3 ${styles.name}`}>

@@ -11,7 +11,7 @@ import { sharePlaced } from "./share-placed.ts";
 /** The outcome of the last batches, in numbers. Nothing for a school that has none yet. */
 export function PlacementRecord() {
 	const messages = useMessages(placementMessages);
-	const { placement } = useSchool();
+	const { placement, identity } = useSchool();
 	const { record, recordNotes } = placement;
 	if (record.length === 0) return null;
 	return (
@@ -21,7 +21,7 @@ export function PlacementRecord() {
 					{messages.recordTitle({ count: record.length })}
 				</h2>
 				<p className={styles.legend} aria-hidden="true">
-					{messages.recordLegend({
+					{messages[identity.contours ? "recordLegend" : "recordLegendOfSquares"]({
 						found: (text) => <span className={styles.found}>{text}</span>,
 						sought: (text) => <span className={styles.sought}>{text}</span>,
 						other: (text) => <span className={styles.other}>{text}</span>,

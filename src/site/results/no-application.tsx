@@ -3,6 +3,7 @@ import * as paths from "#src/paths.ts";
 import { resultsMessages } from "#src/school/messages/sets/result-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
 
@@ -13,7 +14,7 @@ export function NoApplication({ title, children }: { title: string; children: Re
 		<ResultFrame
 			title={title}
 			label={messages.applicantsLabel}
-			drawing={<Building stage={0} />}
+			drawing={useSchool().identity.contours && <Building stage={0} />}
 			lead={
 				<>
 					{children}

@@ -9,6 +9,7 @@ import { receiptKey } from "#src/site/fee-state/session-receipt.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/success-page.ts";
 import { ForApplicant } from "./for-applicant.tsx";
 import { NoApplication } from "./no-application.tsx";
@@ -30,12 +31,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function SuccessPage({ loaderData: { next } }: Route.ComponentProps) {
 	const messages = useMessages(resultsMessages);
 	const returned = useSearchParams()[0].has("checking");
+	const result = { returned, ...(!useSchool().identity.contours && { drawn: false }) };
 	return (
 		<ForApplicant
 			applicant={
 				<>
-					<Island name="success-result" props={{ returned }} wake="stored" stored={receiptKey}>
-						<SuccessResult returned={returned} />
+					<Island name="success-result" props={result} wake="stored" stored={receiptKey}>
+						<SuccessResult {...result} />
 					</Island>
 					<NextDates dates={next} />
 				</>

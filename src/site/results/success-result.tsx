@@ -11,8 +11,9 @@ import { Success } from "./success.tsx";
 /**
  * The content of /success; with a receipt in the tab it follows the fee's state.
  * @param returned from the provider's page, which may know more than the server
+ * @param drawn false where no hut is drawn above the title
  */
-export function SuccessResult({ returned }: { returned: boolean }) {
+export function SuccessResult({ returned, drawn = true }: { returned: boolean; drawn?: boolean }) {
 	const messages = useMessages(resultsMessages);
 	const receipt = useReceipt();
 	const isSeat = receipt?.kind === "seat";
@@ -22,6 +23,7 @@ export function SuccessResult({ returned }: { returned: boolean }) {
 	const checking = open ? fee.checking || !sure : returned && receipt !== undefined && !fee;
 	return (
 		<Success
+			drawn={drawn}
 			admitted={isSeat && fee?.state === "paid"}
 			reference={receipt?.reference}
 			paymentId={fee?.payment_id ?? undefined}

@@ -9,17 +9,19 @@ import styles from "./success.module.css";
 type SuccessProps = ResultContent & {
 	/** True if the seat is accepted and its fee is paid. */
 	admitted?: boolean;
+	/** False where no hut is drawn above the title. */
+	drawn?: boolean;
 };
 
 /** The content of /success for an applicant, without its state. */
-export function Success({ admitted = false, actions, children, ...content }: SuccessProps) {
+export function Success({ admitted = false, drawn = true, actions, children, ...content }: SuccessProps) {
 	const messages = useMessages(resultsMessages);
 	return (
 		<ResultFrame
 			{...content}
 			title={admitted ? messages.welcome : messages.receivedTitle}
 			label={messages.applicantsLabel}
-			drawing={<Building stage={2} />}
+			drawing={drawn && <Building stage={2} />}
 			lead={
 				<>
 					{!admitted && <p>{messages.welcome}</p>}

@@ -1,5 +1,6 @@
 import { receiptKey } from "#src/site/fee-state/session-receipt.ts";
 import { Island } from "#src/site/islands/island.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ForApplicant } from "./for-applicant.tsx";
 import { NoApplication } from "./no-application.tsx";
 import { UnpaidResult } from "./unpaid-result.tsx";
@@ -13,11 +14,12 @@ type UnpaidPageProps = {
 
 /** The page of a checkout that ended without a payment. */
 export function UnpaidPage({ outcome, title, purpose }: UnpaidPageProps) {
+	const result = { outcome, ...(!useSchool().identity.contours && { drawn: false }) };
 	return (
 		<ForApplicant
 			applicant={
-				<Island name="unpaid-result" props={{ outcome }} wake="stored" stored={receiptKey}>
-					<UnpaidResult outcome={outcome} />
+				<Island name="unpaid-result" props={result} wake="stored" stored={receiptKey}>
+					<UnpaidResult {...result} />
 				</Island>
 			}
 			others={

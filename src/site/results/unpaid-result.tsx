@@ -57,8 +57,14 @@ const texts = (messages: MessagesOf<typeof resultsMessages>): Record<"failed" | 
 	},
 });
 
+type UnpaidResultProps = {
+	outcome: keyof ReturnType<typeof texts>;
+	/** False where no hut is drawn above the title. */
+	drawn?: boolean;
+};
+
 /** The content of a checkout that ended without a payment; it follows the fee's state at the bank. */
-export function UnpaidResult({ outcome }: { outcome: keyof ReturnType<typeof texts> }) {
+export function UnpaidResult({ outcome, drawn = true }: UnpaidResultProps) {
 	const messages = useMessages(resultsMessages);
 	const { title, label, lead, checkingLead, payLabel, ...content } = texts(messages)[outcome];
 	const receipt = useReceipt();
@@ -70,7 +76,7 @@ export function UnpaidResult({ outcome }: { outcome: keyof ReturnType<typeof tex
 		<ResultFrame
 			title={title}
 			label={fee?.checking ? messages.checkingLabel : label}
-			drawing={<Building stage={1} />}
+			drawing={drawn && <Building stage={1} />}
 			lead={fee?.checking ? <p>{checkingLead}</p> : lead}
 			reference={receipt?.reference}
 			actions={

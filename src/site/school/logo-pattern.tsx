@@ -24,10 +24,10 @@ function patternStyles(identity: Identity, where: string): string {
 	const place =
 		identity.logoImage && identity.logoHasName
 			? "right 1rem bottom .5rem/auto 1.75rem"
-			: "right -2rem center/auto 150%";
+			: "right -2rem center/auto min(150%,28rem,50vw)";
 	return (
 		`${where}{background:${light} ${place} no-repeat;opacity:.12}` +
-		`[data-surface="shola"] ${where}{background-image:${dark};opacity:.2}${where}>*{display:none}`
+		`[data-surface="shola"] ${where}{background-image:${dark};opacity:.2}${where}>*,footer ${where}{display:none}`
 	);
 }
 

@@ -1,11 +1,13 @@
+import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./years-bar.module.css";
 
 const block = 5;
 /** The longest bar, in years. */
 const maxYears = 45;
 
-/** Years of experience as a scale bar: one block per five years, to the same scale for all. */
+/** Years of experience as a scale bar: one block per five years, to the same scale for all; without contour lines in words alone. */
 export function YearsBar({ years }: { years: number }) {
+	const { contours } = useSchool().identity;
 	const ticks = Array.from({ length: Math.floor(years / 10) + 1 }, (_, decade) => decade * 10);
 	const blocks = Array.from({ length: Math.ceil(years / block) }, (_, index) => ({
 		from: index * block,
@@ -14,7 +16,7 @@ export function YearsBar({ years }: { years: number }) {
 	return (
 		<>
 			{`${years} ${years === 1 ? "year" : "years"}`}
-			{years > 0 && years <= maxYears && (
+			{contours && years > 0 && years <= maxYears && (
 				<svg viewBox={`-0.1 -0.2 ${maxYears + 1} 5`} className={styles.bar} aria-hidden="true" focusable="false">
 					{blocks.map(({ from, to }, index) => (
 						<rect

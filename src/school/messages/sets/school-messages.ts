@@ -223,6 +223,8 @@ export const placementMessages = {
 		recordTitle: "{count, plural, one {The last batch} other {The last batches}} in numbers",
 		recordLegend:
 			"One window per graduate: <found>found work</found> <sought>still looking</sought> <other>didn’t look</other>",
+		recordLegendOfSquares:
+			"One square per graduate: <found>found work</found> <sought>still looking</sought> <other>didn’t look</other>",
 		placedShare: "{percent}% <label>placed</label>",
 		recruitersTitle: "Recruiters",
 		noRecruiters: "No placements available at the moment.",

@@ -61,7 +61,7 @@ export function ApplicationPage({
 }: ApplicationPageProps) {
 	const messages = useMessages(applicationFormMessages);
 	const hints = useMessages(atHandMessages);
-	const { applicationForms } = useSchool();
+	const { applicationForms, identity } = useSchool();
 	const texts = isProductForm(applicationType) ? textsOfForm(hints, applicationType, further) : undefined;
 	const settings = isProductForm(applicationType) ? applicationForms[applicationType] : {};
 	const { added } = further;
@@ -77,6 +77,7 @@ export function ApplicationPage({
 		...further,
 		...(closedMessage !== undefined && { closedMessage }),
 		offered: notOffered === undefined,
+		...(!identity.contours && { drawn: false }),
 		// The wizard of an added programme alone reads it, and its page always gives it.
 	} as WizardProps;
 	const crumbs = [

@@ -32,6 +32,8 @@ export type ApplicationWizardProps = {
 	documents?: DocumentRules;
 	/** The same by department, where these differ. */
 	departmentDocuments?: DepartmentRules;
+	/** False where no hut is drawn above the steps. */
+	drawn?: boolean;
 	/** Questions of the school's own, and those that it asks in another way. */
 	own?: OwnForm;
 	/** The versions of the legal texts that are in force, as the form sends them. */
@@ -48,6 +50,7 @@ export function ApplicationWizard({
 	documents,
 	departmentDocuments,
 	own,
+	drawn = true,
 	...form
 }: Props) {
 	const schoolMessages = use(MessagesContext);
@@ -82,6 +85,7 @@ export function ApplicationWizard({
 			draftType={questions.key}
 			consent={applicationConsent}
 			closed={closedMessage !== undefined}
+			drawn={drawn}
 			below={({ date_of_birth }, step, getToken) =>
 				(step === 0 || step === questions.steps.length - 1) && (
 					<GuardianPanel birthDate={date_of_birth} getToken={getToken} />

@@ -8,6 +8,7 @@ import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { useHiddenPages } from "#src/site/school/page-link.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -26,6 +27,7 @@ type CampusDetailProps = {
 export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) {
 	const messages = useMessages(campusMessages);
 	const hidden = useHiddenPages();
+	const { contours } = useSchool().identity;
 	const [first, second, third] = page.pictures;
 	const [one, two, three, four] = page.cards;
 	const { figure, unit, text } = page.figure;
@@ -55,7 +57,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 						data-surface={place === "playground" ? "shola" : undefined}
 						className={classNames(styles.figure, compositions.figure, figures[place])}
 					>
-						{drawing}
+						{contours && drawing}
 						<p>
 							<span className={styles.number}>
 								{figure}

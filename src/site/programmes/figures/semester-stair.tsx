@@ -4,13 +4,32 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import numbered from "#src/ui/numbered.module.css";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./semester-stair.module.css";
+import { Steps } from "./steps.tsx";
 
-/** The five years as a stair of ten semesters. */
+/** The five years as a stair of ten semesters; without contour lines as numbered steps. */
 export function SemesterStair() {
 	const messages = useMessages(programmesMessages);
 	const {
 		undergraduate: { years: undergraduateYears },
+		identity: { contours },
 	} = useSchool();
+	if (!contours)
+		return (
+			<section className="pad-9" aria-labelledby="years">
+				<PageGrid plain>
+					<h2 id="years" className="below-6">
+						{messages.yearsTitle}
+					</h2>
+					<Steps
+						steps={undergraduateYears.map(({ title, text }, index) => ({
+							title: `${messages.yearNumber({ number: index + 1 })}: ${title}`,
+							text,
+						}))}
+						shape="columns"
+					/>
+				</PageGrid>
+			</section>
+		);
 	return (
 		<section className={styles.section} aria-labelledby="years">
 			<PageGrid plain className={styles.sheet}>
