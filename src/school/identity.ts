@@ -100,7 +100,7 @@ export const identitySchema = z.object({
 	contours: named(
 		"Contour lines",
 		z.boolean(),
-		"Draws contour lines behind titles, and the campus in section. If off, the logo is behind titles.",
+		"Draws contour lines behind titles, and an architect’s drawings on pages. If off, the logo is behind titles.",
 	).optional(),
 	feeDays: named(
 		"Days to pay",
