@@ -6,7 +6,8 @@ import type { SectionView } from "./part-view.ts";
 type Props = { section: SectionView; foldable: boolean; open: boolean; children: ReactNode };
 
 /** A stretch of the form under its heading; one of many opens and closes. */
-export function FormSection({ section: { id, title, hint, count }, foldable, open, children }: Props) {
+export function FormSection({ section: { id, title, hint, count, gone }, foldable, open, children }: Props) {
+	if (gone) return <div hidden>{children}</div>;
 	const fields = (
 		<>
 			{hint && <p className={styles.hint}>{hint}</p>}
@@ -43,12 +44,14 @@ export function FormContents({ sections }: { sections: readonly SectionView[] })
 	return (
 		<nav className={styles.contents} aria-label="Contents" data-contents="">
 			<ol>
-				{sections.map(({ id, title, count, parts }) => (
-					<li key={id}>
-						<a href={`#${id}`}>{title ?? parts[0]?.label}</a>
-						<Count count={count} place={`contents-${id}`} />
-					</li>
-				))}
+				{sections
+					.filter(({ gone }) => !gone)
+					.map(({ id, title, count, parts }) => (
+						<li key={id}>
+							<a href={`#${id}`}>{title ?? parts[0]?.label}</a>
+							<Count count={count} place={`contents-${id}`} />
+						</li>
+					))}
 			</ol>
 		</nav>
 	);

@@ -9,6 +9,8 @@ type Part = {
 	issue: string | undefined;
 	/** Path of another field, and the value of it with which this one applies. */
 	when: { path: string; is: string } | undefined;
+	/** Kept as it is, but not shown: it is for a form or programme that the school doesn't offer. */
+	gone: boolean;
 };
 
 /** One control of a form, with everything that is shown of it. */
@@ -77,4 +79,6 @@ export type SectionView = {
 	parts: readonly PartView[];
 	/** Something in it is wrong. */
 	open: boolean;
+	/** All of it is kept, but not shown. */
+	gone: boolean;
 };

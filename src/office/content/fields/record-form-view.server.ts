@@ -1,4 +1,4 @@
-import { programmesToApplyFor } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes, programmesToApplyFor } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayShort } from "#src/calendar/format.ts";
 import type { ContentType } from "#src/content/content-type.ts";
@@ -12,6 +12,8 @@ import {
 	typedFields,
 } from "#src/content/record-form/record-texts.ts";
 import type { Control } from "#src/fields/control.ts";
+import { programmeNames } from "#src/school/admissions.ts";
+import { programmesByForm } from "#src/school/offered.ts";
 import type { FieldView, GroupView, PartView, RowsView, SectionView } from "./part-view.ts";
 import { sectionsOf } from "./sections.ts";
 
@@ -46,7 +48,7 @@ type Given = {
 	today?: string;
 };
 
-type Above = Pick<FieldView, "path" | "label" | "hint" | "issue" | "when">;
+type Above = Pick<FieldView, "path" | "label" | "hint" | "issue" | "when" | "gone">;
 type SinglePart = FormPart & Pick<FieldView, "control">;
 
 /** A form with more controls than this is long. */
@@ -69,15 +71,26 @@ export function recordFormView({
 	const shownIssues = new Map(issues.filter(({ missing }) => refused || !missing).map((issue) => [issue.field, issue]));
 	const first = refused ? issues[0]?.field : undefined;
 
+	const notOffered = type.single ? pathsNotOffered() : [];
+	const isOfNothing = (path: string) =>
+		notOffered.includes(path) && !issues.some(({ field }) => field.startsWith(path));
 	const view = (part: FormPart): PartView => {
 		const { path, label, control, labels: words } = part;
 		const beside = words?.when && { path: path.replace(/[^.]+$/, words.when.field), is: words.when.is };
-		const above = { path, label, hint: words?.hint, issue: shownIssues.get(path)?.message, when: beside };
+		const above = {
+			path,
+			label,
+			hint: words?.hint,
+			issue: shownIssues.get(path)?.message,
+			when: beside,
+			gone: isOfNothing(path),
+		};
 		if (control === "group") return groupView(part, above);
 		return control === "rows" ? rowsView(part, above) : fieldView({ ...part, control }, above);
 	};
 	const groupView = (part: FormPart, above: Omit<GroupView, "control" | "parts">): GroupView => {
-		return { ...above, control: "group", parts: partsBelow(part, texts).map(view) };
+		const parts = partsBelow(part, texts).map(view);
+		return { ...above, control: "group", parts, gone: above.gone || parts.every(({ gone }) => gone) };
 	};
 	const rowsView = (part: FormPart, above: Above): RowsView => {
 		const rows = partsBelow(part, texts).map((row) => ({
@@ -139,6 +152,14 @@ function currentProgrammes(chosen: string): { value: string; label: string }[] {
 	const names = programmesToApplyFor();
 	const ended = chosen === "" || chosen in names ? [] : [{ value: chosen, label: `${chosen} (ended)` }];
 	return [...Object.entries(names).map(([value, label]) => ({ value, label })), ...ended];
+}
+
+/** Groups and lists of fixed texts for forms and programmes of ours that the school doesn't offer. */
+function pathsNotOffered(): string[] {
+	const [types, names] = [applicationTypes(), programmesToApplyFor()];
+	const forms = Object.keys(programmesByForm).filter((form) => !types.includes(form));
+	const programmes = Object.keys(programmeNames).filter((key) => !(key in names));
+	return [...forms, ...programmes.flatMap((key) => [`programmes.${key}`, `semesters.${key}`])];
 }
 
 /** The words that a row begins with: its first line, or the first in a group of it. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { identity } from "#school/identity.ts";
+import { texts as demo } from "#school/school-texts.ts";
+import { keepForms } from "#src/admissions/forms/application-forms.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
@@ -27,6 +29,23 @@ describe("the form of a record", () => {
 		expect(html).toMatch(/<input[^>]*type="text"[^>]*name="date"[^>]*value="24 Nov"/);
 		expect(html).toMatch(/aria-invalid="true"[^>]*type="text"/);
 		expect(html).toContain("Date must be a date as YYYY-MM-DD.");
+	});
+
+	it("keeps what is for programmes of ours that the school doesn’t offer, without showing it", () => {
+		keepForms({ own: {}, added: [], categories: undefined, offered: ["diploma"] });
+		try {
+			const [forms, money] = (["applicationForms", "fees"] as const).map((name) => {
+				const { type } = schoolText(name);
+				return render({ type, texts: textsOf(type, demo[name]) });
+			});
+			expect(forms).toMatch(/<div hidden="">(?:(?!<details|<fieldset class="[^"]*section).)*name="barch\.fee"/s);
+			expect(forms).toContain("<legend>Diploma</legend>");
+			expect(forms).not.toContain("<legend>B.Arch</legend>");
+			expect(money).toMatch(/data-rows-of="programmes\.barch" hidden=""/);
+			expect(money).not.toMatch(/data-rows-of="programmes\.diploma" hidden=""/);
+		} finally {
+			keepForms();
+		}
 	});
 
 	it("offers the nearest colour at a colour that is refused, by a button that writes it", () => {
