@@ -8,6 +8,7 @@ import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { Island } from "#src/site/islands/island.tsx";
+import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
@@ -40,9 +41,11 @@ export function Enquiry() {
 								{messages.whatsapp}
 							</a>
 						</li>
-						<li>
-							<a href={paths.questions}>{messages.questionsLink}</a>
-						</li>
+						{!useHiddenPages().has(paths.questions) && (
+							<li>
+								<a href={paths.questions}>{messages.questionsLink}</a>
+							</li>
+						)}
 					</ul>
 				</div>
 				<div className="wide-7-end">

@@ -14,6 +14,7 @@ import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { school } from "#src/site/head/structured-data.ts";
+import { PageLink } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/home.ts";
@@ -104,7 +105,7 @@ export default function Home({
 			<Section label={messages.schoolLabel}>
 				<h2 className={styles.statement}>{home.statement}</h2>
 				<p className={`above-5 strong ${styles.more}`}>
-					<a href={paths.about}>{messages.aboutLink}</a>
+					<PageLink to={paths.about}>{messages.aboutLink}</PageLink>
 				</p>
 				<SchoolCounters />
 			</Section>

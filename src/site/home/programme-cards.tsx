@@ -4,12 +4,13 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { isProductProgramme, pagesNotOffered } from "#src/school/offered.ts";
+import { isProductProgramme } from "#src/school/offered.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";
+import { linkTo, Sentences, useHiddenPages } from "#src/site/school/page-link.tsx";
 import { describeLength, pagesOfProgramme } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import cardLink from "#src/ui/card-link.module.css";
@@ -78,7 +79,8 @@ export function ProgrammeCards() {
 	/** "five years, ten semesters" */
 	const lengthOf = (outline: ProgrammeOutline) =>
 		describeLength(programmesWords, outline).replace(/^./, (first) => first.toLowerCase());
-	const missing = pagesNotOffered(outlines);
+	const hidden = useHiddenPages();
+	const cards = cardsOf(messages, outlines, lengthOf).filter(({ to }) => !hidden.has(to));
 	return (
 		<section id="programmes" aria-labelledby="programmes-title">
 			<PageGrid plain className={styles.sheet}>
@@ -86,7 +88,7 @@ export function ProgrammeCards() {
 					{messages.programmesTitle}
 				</h2>
 				<ul className={styles.cards}>
-					{cardsOf(messages, outlines, lengthOf).map(({ name, to, summary, ...drawn }) => (
+					{cards.map(({ name, to, summary, ...drawn }) => (
 						<li key={to} className={styles.card}>
 							{identity.contours && "figure" in drawn ? (
 								<img
@@ -115,7 +117,7 @@ export function ProgrammeCards() {
 					))}
 				</ul>
 				<p className="pad-above-4 above-6 rule-above any-width">
-					{!missing.has(paths.diploma) && (
+					{!hidden.has(paths.diploma) && (
 						<>
 							{messages.diplomaNote({
 								diploma: (text) => (
@@ -126,24 +128,14 @@ export function ProgrammeCards() {
 							})}{" "}
 						</>
 					)}
-					{messages.allProgrammes({
-						count: outlines.programmes.length,
-						programmes: (text) => (
-							<a className="pad-2" href={paths.programmes}>
-								{text}
-							</a>
-						),
-						fees: (text) => (
-							<a className="pad-2" href={paths.fees}>
-								{text}
-							</a>
-						),
-						work: (text) => (
-							<a className="pad-2" href={paths.work}>
-								{text}
-							</a>
-						),
-					})}
+					<Sentences>
+						{messages.allProgrammes({
+							count: outlines.programmes.length,
+							programmes: linkTo(paths.programmes, "pad-2"),
+							fees: linkTo(paths.fees, "pad-2"),
+							work: linkTo(paths.work, "pad-2"),
+						})}
+					</Sentences>
 				</p>
 			</PageGrid>
 		</section>

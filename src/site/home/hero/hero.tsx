@@ -4,6 +4,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
 import type { DraftedApplications } from "#src/site/home/welcome-back/drafted-applications.server.ts";
 import { WelcomeBack } from "#src/site/home/welcome-back/welcome-back.tsx";
+import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -25,9 +26,11 @@ export function Hero({ draftCounts }: { draftCounts: DraftedApplications }) {
 					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>
 						{messages.applyNow}
 					</ButtonLink>
-					<ButtonLink href={paths.programmes} tone="onDark">
-						{messages.seeProgrammes}
-					</ButtonLink>
+					{!useHiddenPages().has(paths.programmes) && (
+						<ButtonLink href={paths.programmes} tone="onDark">
+							{messages.seeProgrammes}
+						</ButtonLink>
+					)}
 				</div>
 				<PlaceLine className={styles.place} />
 			</PageGrid>
