@@ -72,7 +72,10 @@ export function admissionStatus(admissions: Admissions, now: Date, appliedFor?: 
 }
 
 /** The offered ones. Where none is, those that would be: what is not offered is refused elsewhere. */
-function programmesFor({ offered }: Admissions, appliedFor: AppliedFor | undefined): readonly ProgrammeKey[] {
+function programmesFor(
+	{ offered }: Pick<Admissions, "offered">,
+	appliedFor: AppliedFor | undefined,
+): readonly ProgrammeKey[] {
 	const all = appliedFor === undefined ? everyProgramme.programmes : programmesOf(appliedFor);
 	const offeredProgrammes = all.filter((key) => offered?.programmes.includes(key) ?? true);
 	return offeredProgrammes.length > 0 ? offeredProgrammes : all;
@@ -94,9 +97,12 @@ export function isSeasonOpen(admissions: Admissions, form: string, sentAt: Date,
 	return status.open && status.year === admissionStatus(admissions, sentAt, form).year;
 }
 
+/** What tells on which day applicants join. */
+export type Dated = Pick<Admissions, "seasons" | "offered">;
+
 /** The day on which those join who applied by this form at this time, `YYYY-MM-DD`; undefined where none is set. */
-export function joiningDay(admissions: Admissions, form: string, sentAt: Date): string | undefined {
-	const { year } = admissionStatus(admissions, sentAt, form);
+export function joiningDay(admissions: Dated, form: string, sentAt: Date): string | undefined {
+	const { year } = admissionStatus({ ...admissions, mode: "calendar" }, sentAt, form);
 	const programmes = programmesFor(admissions, form);
 	const dates = admissions.seasons.find((season) => season.year === year)?.dates ?? [];
 	return dates

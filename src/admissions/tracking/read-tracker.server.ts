@@ -1,9 +1,10 @@
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { describeApplication } from "#src/admissions/applications/read-application.server.ts";
 import { completionOf } from "#src/admissions/completion/read-completion.server.ts";
+import { seatNeedsBy } from "#src/admissions/completion/seat-needs.ts";
 import { viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
-import { type Admissions, joiningDay } from "#src/admissions/season/season.ts";
+import type { Admissions } from "#src/admissions/season/season.ts";
 import { readChargedSeatFees, readSeatFeeOf } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { readPageMessages } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
 import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
@@ -38,8 +39,7 @@ export async function readTracker(
 		tracking,
 		words: await readPageMessages(db, pageMessageKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()), facts),
 		completion: await completionOf(db, application, admissions.schoolMessages),
-		neededBy:
-			tracking.stage === "accepted" ? (joiningDay(admissions, type, new Date(application.created_at)) ?? null) : null,
+		neededBy: seatNeedsBy(admissions, application),
 		guardian: wasMinor(application) ? ((await viewGuardianLink(db, token, now)) ?? null) : null,
 		seatFee,
 		seatFeeAhead: tracking.stage === "offered" ? ((await readChargedSeatFees(db)).get(type) ?? null) : null,
