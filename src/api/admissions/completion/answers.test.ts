@@ -86,7 +86,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 		const awaitedAnswers = { result_awaited_12: "true" };
 		expect((await tracker.change(token, awaitedAnswers)).body.errors).toEqual({
 			school_12: "School or college is required",
-			expected_12: "Enter a month and year, such as 2027-05",
+			expected_12: "Enter a month and year, such as May 2027",
 		});
 		await tracker.change(token, { ...awaitedAnswers, school_12: "Hill School", expected_12: "2027-05" });
 		const answers = JSON.parse((await readStored()).answers);
