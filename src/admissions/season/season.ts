@@ -102,13 +102,18 @@ export type Dated = Pick<Admissions, "seasons" | "offered">;
 
 /** The day on which those join who applied by this form at this time, `YYYY-MM-DD`; undefined where none is set. */
 export function joiningDay(admissions: Dated, form: string, sentAt: Date): string | undefined {
-	const { year } = admissionStatus({ ...admissions, mode: "calendar" }, sentAt, form);
 	const programmes = programmesFor(admissions, form);
-	const dates = admissions.seasons.find((season) => season.year === year)?.dates ?? [];
+	const dates = seasonOf(admissions, form, sentAt)?.dates ?? [];
 	return dates
 		.filter((date) => date.kind === "joining" && date.programmes.some((key) => programmes.includes(key)))
 		.map(({ day }) => day)
 		.sort(compare)[0];
+}
+
+/** The season for which an application by this form was sent at this time. */
+export function seasonOf(admissions: Dated, form: string, sentAt: Date): AdmissionSeason | undefined {
+	const { year } = admissionStatus({ ...admissions, mode: "calendar" }, sentAt, form);
+	return admissions.seasons.find((season) => season.year === year);
 }
 
 /** The season that visitors want to know about: the one that is open, else the next one, else the last. */
