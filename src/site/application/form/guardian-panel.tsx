@@ -25,6 +25,7 @@ export function GuardianPanel({ birthDate, getToken }: Props) {
 	const messages = useMessages(minorMessages);
 	const titleId = useId();
 	const [made, setMade] = useState<ApiResult<Made>>();
+	const [copied, setCopied] = useState(false);
 	if (!isMinor(birthDate, dayAtSchool(new Date()))) return null;
 	const { state, path = null, name } = (made?.ok && made.data) || {};
 	const make = async () => {
@@ -48,13 +49,26 @@ export function GuardianPanel({ birthDate, getToken }: Props) {
 			{url && (
 				<>
 					<p className={styles.address}>{url}</p>
-					<ButtonLink
-						tone="action"
-						href={`https://wa.me/?text=${encodeURIComponent(messages.shareMessage({ url }))}`}
-						rel="noreferrer"
-					>
-						{messages.shareByWhatsapp}
-					</ButtonLink>
+					<div className="cluster-3">
+						<ButtonLink
+							tone="action"
+							href={`https://wa.me/?text=${encodeURIComponent(messages.shareMessage({ url }))}`}
+							rel="noreferrer"
+						>
+							{messages.shareByWhatsapp}
+						</ButtonLink>
+						{"share" in navigator && (
+							<Button onClick={() => void navigator.share({ url, title: messages.shareTitle }).catch(() => {})}>
+								{messages.shareLink}
+							</Button>
+						)}
+						{"clipboard" in navigator && (
+							<Button onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}>
+								{messages.copyLink}
+							</Button>
+						)}
+					</div>
+					<p role="status">{copied && messages.linkCopied}</p>
 					<p>{messages.shareNote}</p>
 				</>
 			)}
@@ -62,7 +76,7 @@ export function GuardianPanel({ birthDate, getToken }: Props) {
 			{made?.ok === false && <p>{messages.linkFailed({ reason: made.message })}</p>}
 			{!url && state !== "declared" && (
 				<Button onClick={make} aria-describedby={titleId}>
-					{state ? messages.createAnotherLink : messages.createLink}
+					{state ? messages.createAnotherLink : messages.getLink}
 				</Button>
 			)}
 		</Notice>
