@@ -7,6 +7,7 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
+import type { Elements } from "#src/ui/elements.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { pay } from "./checkout.ts";
@@ -28,6 +29,9 @@ type PaymentConfirmationProps = {
 	what?: string | undefined;
 	/** Kind of the fee that an application's token is for; the application fee by default. */
 	kind?: FeeKind | undefined;
+	/** What comes before the payment, and another way to have it paid. */
+	before?: Elements;
+	otherWay?: Elements;
 	/** The server has confirmed the payment. */
 	onPaid: () => void;
 	/** Someone paid, and the bank has not confirmed it yet. */
@@ -50,6 +54,8 @@ export function PaymentConfirmation({
 	language = "en",
 	what,
 	kind,
+	before,
+	otherWay,
 	onPaid,
 	onChecking,
 	onFailed,
@@ -126,6 +132,7 @@ export function PaymentConfirmation({
 				</Notice>
 			) : (
 				<>
+					{before}
 					<h3 className="size-4">{messages.dialogTitle}</h3>
 					{details ? (
 						<PaymentDetails {...details} reference={reference} language={language} what={what} />
@@ -139,6 +146,7 @@ export function PaymentConfirmation({
 							</Notice>
 						)}
 						<div className={`cluster-3 ${styles.actions}`}>
+							{otherWay}
 							<Button onClick={onNotNow}>{messages.notNow}</Button>
 							<Button tone="action" busy={phase === "opening"} onClick={continueToCheckout}>
 								{phase === "opening" ? messages.openingCheckout : messages.toCheckout}
