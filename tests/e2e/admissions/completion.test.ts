@@ -55,7 +55,9 @@ describe("an application is completed without scripts", () => {
 		const { page } = await tracker();
 		expect(await neededSection(page).innerText()).toContain("Expected in May 2027");
 		const status = page.locator("main section").first();
-		expect(await status.innerText()).toContain("when it’s out: Class 12 result, expected in May 2027");
+		expect(await status.innerText()).toContain(
+			"You don’t need to do anything now. When it’s out, enter: Class 12 result, expected in May 2027.",
+		);
 		expect(await status.innerText()).toMatch(/Next date: .+, \d+ \w+ \d{4}/);
 		await neededSection(page).getByRole("link", { name: "Class 12 result" }).click();
 		await page.getByRole("button", { name: "Send the result" }).click();
