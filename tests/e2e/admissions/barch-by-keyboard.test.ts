@@ -120,7 +120,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		proof("Class 12"),
 		photograph("Class 12"),
 		expect.stringMatching(/^radio "I’ve taken it", not checked, in radiogroup/),
-		'button "Get the link", described as "A parent or guardian must give consent"',
+		'button "Create the link", described as "A parent or guardian must give consent"',
 		'button "Change personal information"',
 		`checkbox "${consentText}", not checked`,
 		'button "Submit"',
