@@ -21,7 +21,7 @@ export type School = {
 	letters?: LetterTexts;
 	/** Texts of the school's forms, where they differ from the product's. */
 	schoolMessages?: SchoolMessages;
-	/** Its seasons, in whose days emails say by when a seat needs something. */
+	/** Seasons, in whose days emails say by when a seat needs something. */
 	seasons?: readonly AdmissionSeason[];
 	/** No one has opened its website: it takes nothing before. */
 	isClosed?: boolean;

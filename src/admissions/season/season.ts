@@ -97,7 +97,7 @@ export function isSeasonOpen(admissions: Admissions, form: string, sentAt: Date,
 	return status.open && status.year === admissionStatus(admissions, sentAt, form).year;
 }
 
-/** What tells on which day applicants join. */
+/** Seasons that tell on which day applicants join. */
 export type Dated = Pick<Admissions, "seasons" | "offered">;
 
 /** The day on which those join who applied by this form at this time, `YYYY-MM-DD`; undefined where none is set. */

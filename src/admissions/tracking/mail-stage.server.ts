@@ -79,7 +79,7 @@ export async function stageEmailOf(
 type StageTexts = {
 	own: OwnMails;
 	seatFees: ReadonlyMap<string, ChargedSeatFee>;
-	/** What these applications still need, by their ids. */
+	/** Documents and results that these applications still need, by their ids. */
 	owed: ReadonlyMap<number, OwedPapers>;
 };
 

@@ -32,7 +32,7 @@ const changedSchema = z.object({
 	words: z.object({ subject: z.string(), title: z.string(), text: z.string() }).optional(),
 	/** Cost of accepting an offer, where it costs something. */
 	seatFee: z.object({ rupees: z.number(), days: z.number() }).optional(),
-	/** What an accepted seat still needs, if anything. */
+	/** Documents and results that an accepted seat still needs, if any. */
 	seatNeeds: z
 		.object({
 			documents: z.array(z.string()),

@@ -29,7 +29,7 @@ type PaymentConfirmationProps = {
 	what?: string | undefined;
 	/** Kind of the fee that an application's token is for; the application fee by default. */
 	kind?: FeeKind | undefined;
-	/** What comes before the payment, and another way to have it paid. */
+	/** Words before the payment, and another way to have it paid. */
 	before?: Elements;
 	otherWay?: Elements;
 	/** The server has confirmed the payment. */

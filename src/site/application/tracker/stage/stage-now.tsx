@@ -28,7 +28,7 @@ type StageNowProps = {
 	 * UTC.
 	 */
 	askedAt: string | undefined;
-	/** What can be sent later, such as a result that is not out yet; empty for nothing. */
+	/** Results that can be sent later, because they are not out yet; empty for none. */
 	later: string;
 	/** Date of the season that comes next; null where none is awaited. */
 	nextDate: DatedEntry | null;
