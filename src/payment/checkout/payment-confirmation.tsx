@@ -31,7 +31,6 @@ type PaymentConfirmationProps = {
 	kind?: FeeKind | undefined;
 	/** Words before the payment, and another way to have it paid. */
 	before?: Elements;
-	otherWay?: Elements;
 	/** The server has confirmed the payment. */
 	onPaid: () => void;
 	/** Someone paid, and the bank has not confirmed it yet. */
@@ -55,7 +54,6 @@ export function PaymentConfirmation({
 	what,
 	kind,
 	before,
-	otherWay,
 	onPaid,
 	onChecking,
 	onFailed,
@@ -146,7 +144,6 @@ export function PaymentConfirmation({
 							</Notice>
 						)}
 						<div className={`cluster-3 ${styles.actions}`}>
-							{otherWay}
 							<Button onClick={onNotNow}>{messages.notNow}</Button>
 							<Button tone="action" busy={phase === "opening"} onClick={continueToCheckout}>
 								{phase === "opening" ? messages.openingCheckout : messages.toCheckout}

@@ -37,8 +37,14 @@ export function FeeConfirmation({ receipt, open, onClose, sent }: ConfirmationPr
 			token={token}
 			reference={reference}
 			kind={kind}
-			before={sent && <p>{messages.applicationIn({ reference, number })}</p>}
-			otherWay={sent && <PayerLinkButton token={token} />}
+			before={
+				sent && (
+					<div className="stack-3 items-start below-4">
+						<p>{messages.applicationIn({ reference, number })}</p>
+						<PayerLinkButton token={token} small />
+					</div>
+				)
+			}
 			onPaid={() => leave(paths.success)}
 			onChecking={() => leave(`${paths.application(token)}?checking=${kind === "seat" ? kind : 1}`)}
 			onFailed={() => leave(paths.failure)}

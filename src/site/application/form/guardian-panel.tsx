@@ -76,7 +76,14 @@ export function GuardianPanel({ birthDate, getToken, token }: Props) {
 							</Button>
 						)}
 						{"clipboard" in navigator && (
-							<Button onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}>
+							<Button
+								onClick={() =>
+									void navigator.clipboard.writeText(url).then(
+										() => setCopied(true),
+										() => {},
+									)
+								}
+							>
 								{messages.copyLink}
 							</Button>
 						)}
