@@ -1,4 +1,5 @@
 import type { BrandColours } from "#src/mail/template/email-colours.ts";
+import type { AdmissionSeason } from "#src/school/admissions.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import type { ProgrammeNames } from "#src/school/offered.ts";
@@ -20,6 +21,8 @@ export type School = {
 	letters?: LetterTexts;
 	/** Texts of the school's forms, where they differ from the product's. */
 	schoolMessages?: SchoolMessages;
+	/** Seasons, in whose days emails say by when a seat needs something. */
+	seasons?: readonly AdmissionSeason[];
 	/** No one has opened its website: it takes nothing before. */
 	isClosed?: boolean;
 	/** Legal texts that it has not written yet: it takes nothing before. */

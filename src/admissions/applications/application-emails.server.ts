@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { form, name, payerMessages, reference, wholeWarning } from "#src/admissions/season/season-letter-texts.ts";
+import { formatLong } from "#src/calendar/format.ts";
 import {
 	answerSteps,
 	applicantNamed,
@@ -36,12 +37,14 @@ const receivedSchema = z.object({
 	fileCount: z.number(),
 	/** Fee in paise; null where no fee is due. */
 	feeDue: z.number().nullable(),
+	/** The last day to pay it, `YYYY-MM-DD`; undefined in mails that the release before has queued. */
+	payBy: z.string().optional(),
 });
 
 export type ApplicationEmail = z.input<typeof receivedSchema>;
 
 /** Data that leaves out the token, because the office never needs the applicant's link. */
-const noticedSchema = receivedSchema.omit({ token: true, payerToken: true, guardianNeeded: true });
+const noticedSchema = receivedSchema.omit({ token: true, payerToken: true, guardianNeeded: true, payBy: true });
 
 const sample = ({ school }: EmailContext) => {
 	const { reference, name, formTitle } = exampleApplication(school);
@@ -81,6 +84,7 @@ export const applicationReceived = defineLetterEmail({
 	sample: (context) => ({
 		...sample(context),
 		token: example.token,
+		payBy: example.dueOn,
 		payerToken: example.token,
 		guardianNeeded: true,
 	}),
@@ -110,14 +114,14 @@ export const applicationReceived = defineLetterEmail({
 		},
 		needs: { subject: ["reference"], opening: ["reference", "fee"] },
 	},
-	facts: ({ reference, applicant, formTitle, fileCount, feeDue }, { school }) => {
+	facts: ({ reference, applicant, formTitle, fileCount, feeDue, payBy }, { school }) => {
 		const messages = messagesIn(applicationEmailMessages, school.schoolMessages);
 		return {
 			name: applicantNamed(applicant.name, school),
 			form: formTitle,
 			reference,
 			documents: messages.documentsReceived({ count: fileCount }),
-			fee: feeDue === null ? messages.noFeeDue : messages.payFeeNext({ amount: formatRupees(feeDue) }),
+			fee: describeFee(messages, feeDue, payBy),
 		};
 	},
 	parts: ({ reference, feeDue, token, payerToken, guardianNeeded, steps }, words, { school, siteUrl }) => {
@@ -136,6 +140,12 @@ export const applicationReceived = defineLetterEmail({
 });
 
 type Said = MessagesOf<typeof applicationEmailMessages>;
+
+function describeFee(messages: Said, feeDue: number | null, payBy: string | undefined): string {
+	if (feeDue === null) return messages.noFeeDue;
+	const amount = formatRupees(feeDue);
+	return payBy ? messages.payFeeNextBy({ amount, day: formatLong(payBy) }) : messages.payFeeNext({ amount });
+}
 
 /** Makes the blocks that the applicant passes on when someone else pays. */
 export function payerBlocks(messages: Said, words: string, url: string): EmailBlock[] {

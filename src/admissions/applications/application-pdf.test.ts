@@ -56,7 +56,7 @@ it("lists every answer under its question, the documents, and the consent text t
 			heading: "Consent",
 			paragraphs: [
 				expect.stringMatching(
-					/^“I am 18 or older.*” Given on 20 November 2026, 11:30 am, in the wording of 2026-11\.$/,
+					/^“I am 18 or older.*” Given on 20 November 2026, 11:30 am, in the wording of 2026-12\.$/,
 				),
 			],
 		},

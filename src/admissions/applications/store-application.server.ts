@@ -18,7 +18,7 @@ import type { School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
-import { createFee } from "#src/payment/fee/fee.server.ts";
+import { createFee, payByOf } from "#src/payment/fee/fee.server.ts";
 import type { DocumentRules, FormFees } from "#src/school/forms/application-form-settings.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { issuePayerToken, issueToken } from "./access-token.server.ts";
@@ -134,6 +134,7 @@ export async function recordApplication(
 		...(minor && guardian?.answer !== "given" && { guardianNeeded: true }),
 		fileCount: files.length,
 		feeDue: applicationFee && feeRupees * 100,
+		...(applicationFee && { payBy: payByOf({ created_at: now.toISOString(), plan_days: applicationFee.days }) }),
 	});
 	await enqueueAcknowledged(trx, emails, applicant.email, now);
 	return { id, reference, token };

@@ -4,6 +4,7 @@ import { isOver } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { formOf } from "#src/admissions/forms/application-forms.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import { yearAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Answers, FieldErrors, FormDefinition } from "#src/forms/definition.ts";
@@ -15,7 +16,7 @@ import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { confirmChanges } from "./change-emails.server.ts";
 import { type AskedStep, changedLines, changedValues, differences } from "./changed-record.ts";
-import { checkChanges } from "./check-changes.ts";
+import { type CheckedChanges, checkChanges } from "./check-changes.ts";
 import { canCorrect } from "./correction.ts";
 import { changedTooOften, lockApplication, type OpenApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
@@ -63,13 +64,14 @@ export function changeAnswers(
 		const refusal = refuseFixed(school, application, checkedChanges.changed);
 		if (refusal) return refusal;
 		const after = changedValues(form, values, checkedChanges);
-		const wrong = Object.keys(checkedChanges.errors).length > 0;
+		const errors = { ...checkedChanges.errors, ...refuseYearAhead(school, application, values, checkedChanges, now) };
+		const wrong = Object.keys(errors).length > 0;
 		if (!wrong && differences(values, after).length === 0) return { ok: true, changed: false };
 		const version = versionOf(application.answers);
 		if (change.version !== version) return { ok: false, reason: "changed-elsewhere", version, answers: texts };
 		const message = refuseLate(school, application, values, checkedChanges.changed);
 		if (message !== undefined) return { ok: false, reason: "refused", message };
-		if (wrong) return invalid(school, checkedChanges.errors, form);
+		if (wrong) return invalid(school, errors, form);
 		if (await changedTooOften(trx, application.id, now))
 			return { ok: false, reason: "too-often", message: messages.tooManyChanges };
 		await store(trx, school, { application, form, actor: change.actor, before: values, after }, now);
@@ -87,6 +89,21 @@ function refuseFixed(
 	const { answerFixed } = messagesIn(applicationRefusalMessages, school.schoolMessages);
 	const errors: FieldErrors = Object.fromEntries(fixedNames.map((name) => [name, answerFixed]));
 	return fixedNames.length > 0 ? invalid(school, errors, answerFixed) : undefined;
+}
+
+/** Refuses a result of a year that has not come: it can only be awaited. */
+function refuseYearAhead(
+	{ schoolMessages }: School,
+	{ application_type: type }: OpenApplication,
+	values: Answers,
+	{ changed: changedNames, answers }: CheckedChanges,
+	now: Date,
+): FieldErrors {
+	const { resultAhead } = messagesIn(applicationRefusalMessages, schoolMessages);
+	const years = awaitedResults(type, values)
+		.flatMap(({ questions }) => questions)
+		.filter((name) => name.startsWith("yop_") && changedNames.has(name) && Number(answers[name]) > yearAtSchool(now));
+	return Object.fromEntries(years.map((name) => [name, resultAhead]));
 }
 
 /**

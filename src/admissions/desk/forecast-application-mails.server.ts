@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { isOver, type Stage, type StageDetails } from "#src/admissions/applications/stage.ts";
+import { readOwedPapers } from "#src/admissions/completion/read-owed-papers.server.ts";
 import { findWithoutGuardian, noGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { invitationEmail } from "#src/admissions/interviews/interview-emails.server.ts";
 import { isInvited, refuseInvitation } from "#src/admissions/interviews/invite-to-interview.server.ts";
@@ -89,7 +90,7 @@ export async function forecastStages(
 	{ to, details }: { to: Stage; details: StageDetails },
 	now: Date,
 ): Promise<Forecast> {
-	const texts = await readStageTexts(db);
+	const texts = await readStageTexts(db, []);
 	const applications = cases.filter(({ kind }) => kind === "application");
 	const movesById = await movedSince(
 		db,
@@ -108,7 +109,8 @@ export async function forecastStages(
 		if (before.stage !== to && without.has(application.id)) return [noGuardian];
 		if (!isMailed(to)) return ["No email is sent for this stage. Applicants see it on their page."];
 		const change = before.stage === to ? "again" : "new";
-		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, texts, now)];
+		const owed = to === "accepted" ? await readOwedPapers(db, [application]) : texts.owed;
+		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, { ...texts, owed }, now)];
 	};
 	return perApplication(db, cases, outcomesOf, findWithout);
 }

@@ -24,6 +24,7 @@ export const marchQuestions = {
 						kind: "radio",
 						name: "department",
 						label: "Department",
+						help: "The M.Arch you want to join.",
 						options: departments.map((name) => ({ value: name, label: name })),
 					},
 				],

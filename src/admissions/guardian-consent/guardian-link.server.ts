@@ -44,8 +44,8 @@ export async function viewGuardianLink(
 	return guardian ? describe(guardian, owner, now) : noLink;
 }
 
-/** `another`: in place of one that is lost or has led to no consent. */
-type LinkRequest = { token: string; another?: boolean | undefined };
+/** `another`: in place of one that is lost or has led to no consent. `look`: none is made. */
+type LinkRequest = { token: string; another?: boolean | undefined; look?: boolean | undefined };
 
 /** Makes the link of an application for the holder of its token; undefined for an unknown or expired token. */
 export async function makeApplicationGuardianLink(
@@ -64,13 +64,16 @@ export async function makeApplicationGuardianLink(
 /** Makes the link of a draft for the holder of its token. */
 export async function makeDraftGuardianLink(
 	db: Db,
-	{ token, another = false }: LinkRequest,
+	{ token, another = false, look = false }: LinkRequest,
 	now: Date,
 ): Promise<{ ok: true; link: GuardianLink } | NotOpen> {
 	return db.transaction().execute(async (trx) => {
 		const lockedDraft = await lockDraft(trx, token, now);
 		if (!lockedDraft.ok) return lockedDraft;
-		return { ok: true, link: await makeLink(trx, { of: "draft", id: lockedDraft.draft.id, token }, another, now) };
+		const owner: Owner = { of: "draft", id: lockedDraft.draft.id, token };
+		if (!look) return { ok: true, link: await makeLink(trx, owner, another, now) };
+		const guardian = await findGuardian(trx, owner);
+		return { ok: true, link: guardian ? describe(guardian, owner, now) : noLink };
 	});
 }
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { describeResults, describeSeat } from "#src/admissions/completion/seat-needs.ts";
 import { form, linkWarning, name, reference } from "#src/admissions/season/season-letter-texts.ts";
-import { formatMonth } from "#src/calendar/format.ts";
 import { applicantNamed, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
 import { reminderEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { reminderData, reminderEnd, reminderSample } from "./reminder-email.ts";
 
@@ -17,10 +17,10 @@ const missing = reminderData.extend({
 	/** Missing documents, as the form calls them; months are `YYYY-MM`. */
 	documents: z.array(z.string()),
 	results: z.array(z.object({ label: z.string(), expected: z.string().nullable() })),
+	/** Day by which an accepted seat needs them. */
+	neededBy: z.string().nullable().optional(),
 	token: secret(),
 });
-
-type PapersReminder = z.input<typeof missing>;
 
 /** Reminds of documents and results that an application still needs. */
 export const papersReminderEmail = defineLetterEmail({
@@ -36,7 +36,7 @@ export const papersReminderEmail = defineLetterEmail({
 	}),
 	letter: {
 		name: "Your application is incomplete",
-		when: "When documents or results are missing, at most three times. The email lists them.",
+		when: "When documents or results are missing, at most three times, and once more before the reporting date of an accepted seat. The email lists them.",
 		to: "the applicant",
 		placeholders: { name, form, reference },
 		texts: {
@@ -56,13 +56,14 @@ export const papersReminderEmail = defineLetterEmail({
 		form,
 		reference,
 	}),
-	parts: ({ reference, documents, results, token, ...end }, words, context) => {
+	parts: ({ reference, documents, results, neededBy, token, ...end }, words, context) => {
 		const messages = messagesIn(reminderEmailMessages, context.school.schoolMessages);
-		const resultLines = results.map((result) => resultLine(messages, result));
+		const resultLines = describeResults(messages, results);
 		return {
 			reference,
 			blocks: [
 				{ rows: [...rowOf(messages.documentsLabel, documents), ...rowOf(messages.resultsLabel, resultLines)] },
+				...(neededBy ? [{ paragraph: describeSeat(context.school.schoolMessages, neededBy) }] : []),
 				{ action: { label: messages.addDocuments, url: context.siteUrl + paths.application(token) } },
 				...(results.length > 0 ? paragraphBlocks(words.results) : []),
 			],
@@ -72,10 +73,3 @@ export const papersReminderEmail = defineLetterEmail({
 });
 
 const rowOf = (label: string, lines: string[]) => (lines.length > 0 ? [{ label, value: lines.join("\n") }] : []);
-
-function resultLine(
-	messages: MessagesOf<typeof reminderEmailMessages>,
-	{ label, expected }: PapersReminder["results"][number],
-): string {
-	return expected === null ? label : messages.resultExpected({ result: label, month: formatMonth(expected) });
-}

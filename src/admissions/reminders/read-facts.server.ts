@@ -1,12 +1,15 @@
 import type { Kysely } from "kysely";
 import { overStages } from "#src/admissions/applications/stage.ts";
+import { readOwedPapers } from "#src/admissions/completion/read-owed-papers.server.ts";
+import { seatNeedsBy } from "#src/admissions/completion/seat-needs.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
+import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
+import { offerIsOver } from "#src/admissions/tracking/stage-moves.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isChecking, payByOf } from "#src/payment/fee/fee.server.ts";
 import { isSettled, settledStates } from "#src/payment/fee/fee.ts";
-import { readOwedPapers } from "./read-owed-papers.server.ts";
 import type { ApplicationFacts, DraftFacts } from "./reminder-schedule.ts";
 
 /** Rows whose facts are read: one, or the next ones in the order of their ids. */
@@ -55,7 +58,14 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 			join.onRef("fees.application_id", "=", "applications.id").on("fees.kind", "=", "application"),
 		)
 		.select(["applications.id", "applications.reference", "name", "email", "application_type", "stage"])
-		.select(["applications.created_at", "reminders_stopped_at", "erased_at", "answers", "document_rules"])
+		.select([
+			"stage_details",
+			"applications.created_at",
+			"reminders_stopped_at",
+			"erased_at",
+			"answers",
+			"document_rules",
+		])
 		.leftJoin("fees as seat", (join) =>
 			join
 				.onRef("seat.application_id", "=", "applications.id")
@@ -94,12 +104,14 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 			receivedAt: row.created_at,
 			stage: row.stage,
 			erased: row.erased_at !== null,
+			lapsed: row.stage === "offered" && offerIsOver(standingOf(row).details, now),
 			fee,
 			seatFee: openSeatFee(row, now),
 			papers: {
 				missing: papers.documents.length > 0,
 				expected: papers.results.flatMap(({ expected }) => expected ?? []),
 			},
+			neededBy: papers.documents.length + papers.results.length > 0 ? seatNeedsBy(admissions, row) : null,
 			lastDay,
 			sentReminders: sentByApplication.get(row.id) ?? [],
 		};

@@ -17,9 +17,11 @@ const application: ApplicationFacts = {
 	receivedAt: "2026-11-20T06:00:00.000Z",
 	stage: "received",
 	erased: false,
+	lapsed: false,
 	fee: null,
 	seatFee: null,
 	papers: { missing: false, expected: [] },
+	neededBy: null,
 	lastDay: "2027-06-30",
 	sentReminders: [],
 };
@@ -103,6 +105,7 @@ describe("a fee", () => {
 		["of a declined application", "2026-11-23", { stage: "declined" as const }, undefined],
 		["of an accepted application", "2026-11-23", { stage: "accepted" as const }, undefined],
 		["of an application with an offer", "2026-11-23", { stage: "offered" as const }, 1],
+		["of an offer that has expired", "2026-11-23", { stage: "offered" as const, lapsed: true }, undefined],
 		["of an erased application", "2026-11-23", { erased: true }, undefined],
 		["when reminders were stopped", "2026-11-23", { stopped: true }, undefined],
 	])("%s", (_when, day, change: Partial<ApplicationFacts>, number) => {
@@ -161,6 +164,26 @@ describe("missing documents", () => {
 		["of a withdrawn application", "2026-11-27", { stage: "withdrawn" as const }, undefined],
 	])("%s", (_when, day, change: Partial<ApplicationFacts>, number) => {
 		expect(dueReminder({ ...incomplete, ...change }, on(day))).toEqual(number && { kind: "papers", number });
+	});
+});
+
+describe("what an accepted seat needs", () => {
+	const seat: ApplicationFacts = { ...incomplete, stage: "accepted", neededBy: "2027-08-02" };
+	it.each([
+		["fifteen days before the day of joining", "2027-07-18", {}, undefined],
+		["fourteen days before", "2027-07-19", {}, 1],
+		[
+			"after three reminders of missing documents",
+			"2027-07-19",
+			sentOn("papers", "2026-11-27", "2027-03-15", "2027-04-15"),
+			1,
+		],
+		["when it was reminded of", "2027-07-21", sentOn("seat-papers", "2027-07-19"), undefined],
+		["in the last week", "2027-07-27", {}, undefined],
+		["once all of it has come, or the day isn’t known", "2027-07-19", { neededBy: null }, undefined],
+		["when the seat was declined", "2027-07-19", { stage: "declined" as const }, undefined],
+	])("%s", (_when, day, change: Partial<ApplicationFacts>, number) => {
+		expect(dueReminder({ ...seat, ...change }, on(day))).toEqual(number && { kind: "seat-papers", number });
 	});
 });
 

@@ -1,7 +1,7 @@
 import { isDecided, isOver, type Stage } from "#src/admissions/applications/stage.ts";
 import { addDays, clockAtSchool, startOfDay } from "#src/calendar/day.ts";
 
-export type ReminderKind = "draft-expires" | "draft-closing" | "fee" | "seat-fee" | "papers";
+export type ReminderKind = "draft-expires" | "draft-closing" | "fee" | "seat-fee" | "papers" | "seat-papers";
 
 /** Events from which reminders count. */
 type Event =
@@ -16,7 +16,9 @@ type Event =
 	/** The last day on which applications are taken is over. */
 	| "closing"
 	/** The month begins in which an awaited result is expected. */
-	| "expected";
+	| "expected"
+	/** The day begins on which those with a seat join. */
+	| "joining";
 
 /** A reminder is due from `from` to `until` days after the event; negative days are before it. */
 type Due = { kind: ReminderKind; event: Event; from: number; until: number };
@@ -35,6 +37,7 @@ export const schedule: readonly Due[] = [
 	{ kind: "seat-fee", event: "seat-fee-end", from: -3, until: 0 },
 	{ kind: "papers", event: "received", from: 7, until: 11 },
 	{ kind: "papers", event: "expected", from: 14, until: 21 },
+	{ kind: "seat-papers", event: "joining", from: -14, until: -7 },
 ];
 
 /** Number of times that one draft or application is reminded of each kind. */
@@ -45,6 +48,7 @@ export const atMost: Readonly<Record<ReminderKind, number>> = {
 	// Each time that the place is accepted again.
 	"seat-fee": 3,
 	papers: 3,
+	"seat-papers": 1,
 };
 
 /** Hours of the day at the school between which mails of this sort leave, the second one excluded. */
@@ -78,6 +82,8 @@ export type ApplicationFacts = Common & {
 	receivedAt: string;
 	stage: Stage;
 	erased: boolean;
+	/** An offer whose last day is over. */
+	lapsed: boolean;
 	/** Null when no fee is asked for. */
 	fee: FeeFacts | null;
 	/** Fee for a place that was accepted; `since` is when. Null when nothing is owed. */
@@ -87,6 +93,8 @@ export type ApplicationFacts = Common & {
 	 * are expected.
 	 */
 	papers: { missing: boolean; expected: readonly string[] };
+	/** Day by which an accepted seat needs what is missing; null where nothing is, or the day isn’t known. */
+	neededBy: string | null;
 };
 
 export type ReminderFacts = DraftFacts | ApplicationFacts;
@@ -128,10 +136,10 @@ function eventsOf(facts: ReminderFacts, kind: ReminderKind): Partial<Record<Even
 		if (facts.state !== "open" || !facts.admitting) return {};
 		return kind === "draft-expires" ? { expiry: [facts.expiresAt] } : kind === "draft-closing" ? { closing } : {};
 	}
-	const { receivedAt, stage, erased, fee, seatFee, papers } = facts;
+	const { receivedAt, stage, erased, lapsed, fee, seatFee, papers, neededBy } = facts;
 	if (kind === "seat-fee")
 		return seatFee && !seatFee.checking && !erased ? { "seat-fee-end": [startOfDay(addDays(seatFee.payBy, 1))] } : {};
-	if (erased || isOver(stage) || fee?.checking) return {};
+	if (erased || lapsed || isOver(stage) || fee?.checking) return {};
 	if (kind === "fee" && fee?.open && !isDecided(stage))
 		return { received: [receivedAt], "fee-end": [startOfDay(addDays(fee.payBy, 1))], closing };
 	if (kind === "papers")
@@ -139,6 +147,7 @@ function eventsOf(facts: ReminderFacts, kind: ReminderKind): Partial<Record<Even
 			received: papers.missing ? [receivedAt] : [],
 			expected: papers.expected.map((month) => startOfDay(`${month}-01`)),
 		};
+	if (kind === "seat-papers" && neededBy !== null) return { joining: [startOfDay(neededBy)] };
 	return {};
 }
 

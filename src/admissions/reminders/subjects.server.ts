@@ -54,7 +54,12 @@ function applications({ school, admissions, payments }: Context, now: Date): Fin
 				write: async (trx, { kind, ...due }) => {
 					const token = await issueToken(trx, id, now);
 					const data = { reference, name, formTitle: titleOf(type), token, ...due };
-					if (kind === "papers") return emailToApplicant(papersReminderEmail, school, email, { ...data, ...papers });
+					if (kind === "papers" || kind === "seat-papers")
+						return emailToApplicant(papersReminderEmail, school, email, {
+							...data,
+							...papers,
+							neededBy: facts.neededBy,
+						});
 					if (kind === "seat-fee") {
 						const payerToken = await issuePayerToken(trx, token, id, now, "seat");
 						const payBy = facts.seatFee?.payBy ?? dayAtSchool(now);

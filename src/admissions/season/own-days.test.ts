@@ -147,7 +147,7 @@ it("an applicant joins on the first day that the season of the application has f
 			joining(`${each.year}-08-02`, "barch", "environmental"),
 		],
 	}));
-	const day = (form: string, sentOn: string) => joiningDay({ seasons: dated, mode: "calendar" }, form, at(sentOn));
+	const day = (form: string, sentOn: string) => joiningDay({ seasons: dated }, form, at(sentOn));
 	expect(day("barch", "2027-03-01")).toBe("2027-08-02");
 	expect(day("march", "2027-12-01")).toBe("2028-08-02");
 	expect(day("diploma", "2027-03-01")).toBeUndefined();

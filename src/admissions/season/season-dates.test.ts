@@ -4,7 +4,7 @@ import { isDay } from "#src/calendar/day.ts";
 import type { AdmissionSeason } from "#src/school/admissions.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
-import { describeDaysLeft, nextDates, seasonDates } from "./season-dates.ts";
+import { describeDaysLeft, nextDateOf, nextDates, seasonDates } from "./season-dates.ts";
 
 const season: AdmissionSeason = {
 	year: 2027,
@@ -41,6 +41,21 @@ it("a programme has its own dates, and the next ones leave out what is over", ()
 		"joining",
 	]);
 	expect(nextDates(season, new Date("2027-03-01T06:00:00Z"), {}).map(({ key }) => key)).toEqual(["closes", "joining"]);
+});
+
+it("those who applied wait for the next test, interview or list of their programme, and those with a seat for joining", () => {
+	const next = (form: string, day: string, seated = false) =>
+		nextDateOf(
+			{ seasons: [season] },
+			{ form, sentAt: new Date("2026-11-20T06:00:00Z"), seated },
+			new Date(`${day}T06:00:00Z`),
+		)?.key;
+	expect(next("barch", "2026-12-01")).toBe("talks");
+	expect(next("barch", "2027-02-19")).toBe("talks");
+	expect(next("barch", "2027-02-20")).toBeUndefined();
+	expect(next("diploma", "2026-12-01")).toBeUndefined();
+	expect(next("diploma", "2026-12-01", true)).toBe("joining");
+	expect(next("barch", "2027-08-03", true)).toBeUndefined();
 });
 
 it("the school's seasons follow each other, and every date is one, between opening and the next opening", () => {

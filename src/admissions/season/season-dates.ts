@@ -2,8 +2,8 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { type AdmissionDate, type AdmissionSeason, daysOf, type ProgrammeKey } from "#src/school/admissions.ts";
 import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
 import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
-import { everyProgramme, type Offered } from "#src/school/offered.ts";
-import type { Admissions } from "./season.ts";
+import { everyProgramme, type Offered, programmesOf } from "#src/school/offered.ts";
+import { type Admissions, seasonOf } from "./season.ts";
 
 /** A date of the season as it stands today. */
 export type DatedEntry = Omit<AdmissionDate, "kind"> & {
@@ -62,6 +62,22 @@ function endsOf(
 /** The dates that lie ahead, soonest first. */
 export function nextDates(season: AdmissionSeason, now: Date, saying: Saying, programme?: ProgrammeKey): DatedEntry[] {
 	return seasonDates(season, now, saying, programme).filter((entry) => entry.daysLeft >= 0);
+}
+
+/**
+ * The next date that lies ahead of those who applied by a form at this time: its tests, interviews and lists, or the day
+ * of joining for those with a seat.
+ */
+export function nextDateOf(
+	{ seasons, offered, schoolMessages }: Pick<Admissions, "seasons" | "offered" | "schoolMessages">,
+	{ form, sentAt, seated }: { form: string; sentAt: Date; seated: boolean },
+	now: Date,
+): DatedEntry | undefined {
+	const season = seasonOf({ seasons, ...(offered && { offered }) }, form, sentAt);
+	const programmes = programmesOf(form);
+	const kinds: readonly string[] = seated ? ["joining"] : ["test", "interview", "list"];
+	const ahead = season ? nextDates(season, now, { schoolMessages, offered }) : [];
+	return ahead.find((date) => kinds.includes(date.kind) && date.programmes.some((key) => programmes.includes(key)));
 }
 
 function daysLeft({ day, until = day }: Pick<AdmissionDate, "day" | "until">, today: string): number {

@@ -72,7 +72,10 @@ export function admissionStatus(admissions: Admissions, now: Date, appliedFor?: 
 }
 
 /** The offered ones. Where none is, those that would be: what is not offered is refused elsewhere. */
-function programmesFor({ offered }: Admissions, appliedFor: AppliedFor | undefined): readonly ProgrammeKey[] {
+function programmesFor(
+	{ offered }: Pick<Admissions, "offered">,
+	appliedFor: AppliedFor | undefined,
+): readonly ProgrammeKey[] {
 	const all = appliedFor === undefined ? everyProgramme.programmes : programmesOf(appliedFor);
 	const offeredProgrammes = all.filter((key) => offered?.programmes.includes(key) ?? true);
 	return offeredProgrammes.length > 0 ? offeredProgrammes : all;
@@ -94,15 +97,23 @@ export function isSeasonOpen(admissions: Admissions, form: string, sentAt: Date,
 	return status.open && status.year === admissionStatus(admissions, sentAt, form).year;
 }
 
+/** Seasons that tell on which day applicants join. */
+export type Dated = Pick<Admissions, "seasons" | "offered">;
+
 /** The day on which those join who applied by this form at this time, `YYYY-MM-DD`; undefined where none is set. */
-export function joiningDay(admissions: Admissions, form: string, sentAt: Date): string | undefined {
-	const { year } = admissionStatus(admissions, sentAt, form);
+export function joiningDay(admissions: Dated, form: string, sentAt: Date): string | undefined {
 	const programmes = programmesFor(admissions, form);
-	const dates = admissions.seasons.find((season) => season.year === year)?.dates ?? [];
+	const dates = seasonOf(admissions, form, sentAt)?.dates ?? [];
 	return dates
 		.filter((date) => date.kind === "joining" && date.programmes.some((key) => programmes.includes(key)))
 		.map(({ day }) => day)
 		.sort(compare)[0];
+}
+
+/** The season for which an application by this form was sent at this time. */
+export function seasonOf(admissions: Dated, form: string, sentAt: Date): AdmissionSeason | undefined {
+	const { year } = admissionStatus({ ...admissions, mode: "calendar" }, sentAt, form);
+	return admissions.seasons.find((season) => season.year === year);
 }
 
 /** The season that visitors want to know about: the one that is open, else the next one, else the last. */

@@ -15,7 +15,7 @@ import type { School } from "#src/forms/school.ts";
 import { countMail } from "#src/mail/limit/count-mail.server.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
-import { findFee } from "#src/payment/fee/fee.server.ts";
+import { findFee, payByOf } from "#src/payment/fee/fee.server.ts";
 import { feeKinds } from "#src/payment/fee/fee.ts";
 import { isMailed, stageEmailOf } from "./mail-stage.server.ts";
 import { standingOf } from "./stage-history.server.ts";
@@ -98,5 +98,6 @@ async function receivedEmail(
 		...(isDue && { payerToken: await issuePayerToken(trx, token, id, now) }),
 		fileCount: files.length,
 		feeDue: isDue ? fee.amount : null,
+		...(isDue && { payBy: payByOf(fee) }),
 	});
 }

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
+import { type OwedPapers, readOwedPapers } from "#src/admissions/completion/read-owed-papers.server.ts";
+import { seatNeedsBy } from "#src/admissions/completion/seat-needs.ts";
 import { type ChargedSeatFee, readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { defaultMail } from "#src/admissions/stage-messages/default-stage-messages.ts";
 import { fillIn } from "#src/admissions/stage-messages/fill-messages.ts";
@@ -21,7 +23,7 @@ import type { StageChangeKind } from "./stage-letter.ts";
 
 type Application = Pick<
 	Selectable<Database["applications"]>,
-	"id" | "reference" | "name" | "email" | "application_type"
+	"id" | "reference" | "name" | "email" | "application_type" | "answers" | "document_rules" | "created_at"
 >;
 type Change = {
 	before: Standing;
@@ -70,36 +72,51 @@ export async function stageEmailOf(
 	now: Date,
 ) {
 	const token = await issueToken(trx, application.id, now);
-	return stageEmailWith(school, application, token, subject, await readStageTexts(trx), now);
+	return stageEmailWith(school, application, token, subject, await readStageTexts(trx, [application]), now);
 }
 
 /** Settings of the office for emails about stages: its own texts, and what accepting a place costs. */
-type StageTexts = { own: OwnMails; seatFees: ReadonlyMap<string, ChargedSeatFee> };
+type StageTexts = {
+	own: OwnMails;
+	seatFees: ReadonlyMap<string, ChargedSeatFee>;
+	/** Documents and results that these applications still need, by their ids. */
+	owed: ReadonlyMap<number, OwedPapers>;
+};
 
-export async function readStageTexts(db: Kysely<Database>): Promise<StageTexts> {
-	return { own: await readOwnMails(db), seatFees: await readChargedSeatFees(db) };
+export async function readStageTexts(db: Kysely<Database>, applications: readonly Application[]): Promise<StageTexts> {
+	return {
+		own: await readOwnMails(db),
+		seatFees: await readChargedSeatFees(db),
+		owed: await readOwedPapers(db, applications),
+	};
 }
 
 /** The email to the applicant about a stage. @param token of the link in it */
 export function stageEmailWith(
 	school: School,
-	{ id, reference, name, email, application_type: type }: Application,
+	application: Application,
 	token: string,
 	{ standing, change, before }: ToTell,
-	{ own, seatFees }: StageTexts,
+	{ own, seatFees, owed }: StageTexts,
 	now: Date,
 ) {
+	const { id, reference, name, email, application_type: type, created_at } = application;
 	const mailMessages = own.get(mailMessageKeyOf(standing, change));
 	const facts = wordsFacts({ name, reference, type }, standing, school);
 	// A process of the release before, which may send it, doesn't have its own words for an offer that has ended.
 	const words =
 		(mailMessages && fillIn(mailMessages, facts)) ?? (change === "over" && defaultMail("offer-over", facts));
 	const seatFee = standing.stage === "offered" && change !== "over" ? seatFees.get(type) : undefined;
+	const needs = standing.stage === "accepted" ? owed.get(id) : undefined;
+	const isComplete = !needs || needs.documents.length + needs.results.length === 0;
+	const { seasons = [] } = school;
+	const neededBy = seatNeedsBy({ seasons }, { stage: standing.stage, application_type: type, created_at });
 	const emailData = {
 		...{ reference, name, type, token, standing, change },
 		...(before && { before }),
 		...(words && { words }),
 		...(seatFee && { seatFee }),
+		...(!isComplete && { seatNeeds: { ...needs, neededBy } }),
 	};
 	const mail = emailToApplicant(applicationStage, school, email, emailData);
 	const { answerBy } = standing.details;

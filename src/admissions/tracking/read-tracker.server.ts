@@ -1,9 +1,12 @@
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { describeApplication } from "#src/admissions/applications/read-application.server.ts";
+import type { Stage } from "#src/admissions/applications/stage.ts";
 import { completionOf } from "#src/admissions/completion/read-completion.server.ts";
+import { seatNeedsBy } from "#src/admissions/completion/seat-needs.ts";
 import { viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
-import { type Admissions, joiningDay } from "#src/admissions/season/season.ts";
+import type { Admissions } from "#src/admissions/season/season.ts";
+import { nextDateOf } from "#src/admissions/season/season-dates.ts";
 import { readChargedSeatFees, readSeatFeeOf } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { readPageMessages } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
 import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
@@ -13,9 +16,13 @@ import type { School } from "#src/forms/school.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
 import { readTracking } from "./read-tracking.server.ts";
 
+/** Stages whose next step is a date of the season, rather than an answer or an interview of the applicant’s own. */
+const waitsForDate: ReadonlySet<Stage> = new Set(["received", "reading", "waitlisted", "accepted"]);
+
 /**
  * Reads what the tracker shows: `words` about the present stage; `completion`, undefined for a form that no longer
  * exists; the day by which an accepted seat needs what is missing (`neededBy`, the day of joining, `YYYY-MM-DD`); the
+ * `nextDate` of the season, null where none is awaited; the
  * state of a `guardian`'s consent, null for those of age; the fee of the seat that was accepted, and what accepting the
  * offered one costs (`seatFeeAhead`), null where none is charged.
  * @returns undefined for an unknown or expired token
@@ -38,8 +45,14 @@ export async function readTracker(
 		tracking,
 		words: await readPageMessages(db, pageMessageKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()), facts),
 		completion: await completionOf(db, application, admissions.schoolMessages),
-		neededBy:
-			tracking.stage === "accepted" ? (joiningDay(admissions, type, new Date(application.created_at)) ?? null) : null,
+		neededBy: seatNeedsBy(admissions, application),
+		nextDate: waitsForDate.has(tracking.stage)
+			? (nextDateOf(
+					admissions,
+					{ form: type, sentAt: new Date(application.created_at), seated: tracking.stage === "accepted" },
+					now,
+				) ?? null)
+			: null,
 		guardian: wasMinor(application) ? ((await viewGuardianLink(db, token, now)) ?? null) : null,
 		seatFee,
 		seatFeeAhead: tracking.stage === "offered" ? ((await readChargedSeatFees(db)).get(type) ?? null) : null,

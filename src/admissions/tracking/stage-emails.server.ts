@@ -32,6 +32,14 @@ const changedSchema = z.object({
 	words: z.object({ subject: z.string(), title: z.string(), text: z.string() }).optional(),
 	/** Cost of accepting an offer, where it costs something. */
 	seatFee: z.object({ rupees: z.number(), days: z.number() }).optional(),
+	/** Documents and results that an accepted seat still needs, if any. */
+	seatNeeds: z
+		.object({
+			documents: z.array(z.string()),
+			results: z.array(z.object({ label: z.string(), expected: z.string().nullable() })),
+			neededBy: z.string().nullable(),
+		})
+		.optional(),
 });
 
 /** Tells the applicant where the application stands now. */
@@ -48,12 +56,12 @@ export const applicationStage = defineEmail({
 		change: "new" as const,
 	}),
 	write: (
-		{ reference, name, type = "", token, standing, change, before, words, seatFee },
+		{ reference, name, type = "", token, standing, change, before, words, seatFee, seatNeeds },
 		{ school, siteUrl }: EmailContext,
 	) => {
 		const facts = wordsFacts({ name, reference, type }, standing, school);
 		const mailMessages = words ?? defaultMail(mailMessageKeyOf(standing, change), facts);
-		const letter = stageLetter({ ...standing, seatFee }, change, mailMessages, school, before);
+		const letter = stageLetter({ ...standing, seatFee, seatNeeds }, change, mailMessages, school, before);
 		const { subject, title, paragraphs, rows, label } = letter;
 		const messages = messagesIn(emailMessages, school.schoolMessages);
 		return {

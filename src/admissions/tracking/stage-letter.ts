@@ -1,4 +1,5 @@
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
+import { describeResults, describeSeat } from "#src/admissions/completion/seat-needs.ts";
 import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import type { MailMessages } from "#src/admissions/stage-messages/stage-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
@@ -7,7 +8,9 @@ import { formatTime } from "#src/calendar/format-date-time.ts";
 import { paragraphsOf } from "#src/formatting/paragraphs.ts";
 import type { School } from "#src/forms/school.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
-import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { reminderEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { stageEmailMessages } from "#src/school/messages/sets/emails/stage-email-messages.ts";
 
 /**
@@ -26,7 +29,14 @@ export type StageLetter = {
 	label: string;
 };
 
-type MoveToTell = Standing & { seatFee?: ChargedSeatFee | undefined };
+/** Labels of what an accepted seat still needs, and the last day for it, `YYYY-MM-DD`. */
+export type SeatNeeds = {
+	documents: readonly string[];
+	results: readonly { label: string; expected: string | null }[];
+	neededBy: string | null;
+};
+
+type MoveToTell = Standing & { seatFee?: ChargedSeatFee | undefined; seatNeeds?: SeatNeeds | undefined };
 type Said = MessagesOf<typeof stageEmailMessages>;
 
 /** Returns the cost of accepting, as a message has it. */
@@ -45,7 +55,7 @@ export function stageLetter(
 	before?: Standing,
 ): StageLetter {
 	const messages = messagesIn(stageEmailMessages, schoolMessages);
-	const facts = change === "over" ? seeIt(messages) : factsOf(messages, standing);
+	const facts = change === "over" ? seeIt(messages) : factsOf(messages, standing, schoolMessages);
 	if (change === "undone") {
 		const { subject, title, text } = before ? undoneLetter(messages, before, standing) : undoneLast(messages);
 		return {
@@ -66,7 +76,10 @@ export function stageLetter(
 		...facts,
 		subject: ownMessages.subject,
 		title: ownMessages.title,
-		paragraphs: paragraphsOf(ownMessages.text),
+		paragraphs: [
+			...paragraphsOf(ownMessages.text),
+			...(standing.seatNeeds ? [describeSeat(schoolMessages, standing.seatNeeds.neededBy)] : []),
+		],
 	};
 }
 
@@ -173,7 +186,11 @@ function momentOf(messages: Said, { at, place }: Standing["details"]): string {
 }
 
 /** Returns what the applicant must know about a stage, and where to go on. */
-function factsOf(messages: Said, { stage, details, seatFee }: MoveToTell): Pick<StageLetter, "rows" | "label"> {
+function factsOf(
+	messages: Said,
+	{ stage, details, seatFee, seatNeeds }: MoveToTell,
+	schoolMessages: SchoolMessages | undefined,
+): Pick<StageLetter, "rows" | "label"> {
 	if (stage === "interview") {
 		const moment = new Date(details.at ?? "");
 		const day = dayAtSchool(moment);
@@ -194,6 +211,14 @@ function factsOf(messages: Said, { stage, details, seatFee }: MoveToTell): Pick<
 			],
 			label: messages.answerOffer,
 		};
+	if (seatNeeds) {
+		const results = describeResults(messagesIn(reminderEmailMessages, schoolMessages), seatNeeds.results);
+		const value = [...seatNeeds.documents, ...results].join("\n");
+		return {
+			rows: [{ label: messagesIn(trackerMessages, schoolMessages).missingTitle, value }],
+			label: messages.seeApplication,
+		};
+	}
 	return seeIt(messages);
 }
 

@@ -118,7 +118,13 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 
 	it("is asked from the draft on, and goes along when the application is sent", async () => {
 		const { token } = (await post("/website/draft/add", { application_type: "barch" })).data;
+		expect((await post("/website/draft/guardian", { look: true }, token)).data).toMatchObject({
+			state: "none",
+			path: null,
+		});
+		expect(await rows()).toEqual([]);
 		const { data } = await post("/website/draft/guardian", {}, token);
+		expect((await post("/website/draft/guardian", { look: true }, token)).data).toEqual(data);
 		expect(data).toEqual({ state: "asked", path: expect.stringMatching(/^\/guardian\/[\w-]{43}$/), name: null });
 		expect((await post("/website/draft/guardian", {}, token)).data).toEqual(data);
 		const guardianToken = data.path.split("/").at(-1);

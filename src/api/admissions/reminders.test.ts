@@ -3,6 +3,7 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseOldApplications } from "#src/admissions/applications/application-retention.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import {
 	barchAnswers,
@@ -148,6 +149,29 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		);
 		expect(mails[1]?.text).toMatch(/^Documents: .+$/m);
 		expect(mails[1]?.text).toMatch(/^Results: Class 12 result, expected in May 2027$/m);
+	});
+
+	it("an accepted seat's email, page and reminder say the same of what it needs until the day of joining", async () => {
+		const { percentage_12: _, yop_12: __, ...later } = barchAnswers;
+		const awaitedAnswers = { result_awaited_12: "true", expected_12: "2027-05", school_12: "Stanes School" };
+		await apply({ ...later, ...awaitedAnswers, percentage_12: "", yop_12: "" }, []);
+		const { id } = await site.services.db.selectFrom("applications").select("id").executeTakeFirstOrThrow();
+		now = new Date("2027-03-01T06:00:00.000Z");
+		const change = { applicationId: id, actor: "Priya" };
+		const offer = { ...change, to: "offered", details: { answerBy: "2027-03-10" } } as const;
+		const { db, school } = site.services;
+		await db.transaction().execute((trx) => changeStage(trx, school, offer, now));
+		await db.transaction().execute((trx) => changeStage(trx, school, { ...change, to: "accepted" }, now));
+		const said = (await readQueuedEmails(site.services)).find(({ subject }) => subject.includes("accepted your seat"));
+		const [sentence = "", joining = ""] =
+			/^You need these to join.* before your reporting date, (.*)\.$/m.exec(said?.text ?? "") ?? [];
+		expect(said?.text).toMatch(/^Still needed: Class 10.*\n.*\n?Class 12 result, expected in May 2027$/m);
+		now = new Date(Date.parse(`${joining} 11:30 GMT+0530`) - 14 * day);
+		expect([await run(), await run()]).toEqual([1, 0]);
+		const [reminder] = (await reminders()).slice(-1);
+		expect(reminder?.text).toContain(sentence);
+		expect(reminder?.text).toContain("This is our last reminder about this.");
+		expect(reminder?.text).toMatch(/^Results: Class 12 result, expected in May 2027$/m);
 	});
 
 	it("of a result that is awaited for two years are sent in its month", async () => {

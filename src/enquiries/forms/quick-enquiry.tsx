@@ -43,7 +43,7 @@ export function QuickEnquiry({
 				labelledBy="quick-enquiry"
 				returnedForm={returnedForm}
 				initialAnswers={question === undefined ? undefined : { question }}
-				afterSent={chat && <p>{messages.chatInstead({ chat: (text) => <a href={chat}>{text}</a> })}</p>}
+				afterSent={() => chat && <p>{messages.chatInstead({ chat: (text) => <a href={chat}>{text}</a> })}</p>}
 			/>
 		</div>
 	);

@@ -27,8 +27,8 @@ type SingleStepFormProps = {
 	initialAnswers?: Record<string, string> | undefined;
 	/** Sent along, and not asked for. */
 	hiddenFields?: Record<string, string>;
-	/** Content below the thanks. */
-	afterSent?: Elements;
+	/** Content below the thanks, by what was sent. */
+	afterSent?: (answers: Record<string, string>) => Elements;
 	/** File of a form that has one; most have none, and so do without its code. */
 	attachedFile?: AttachedFile;
 	/** Show the form's own messages under the fields; without it the browser asks for what is missing. */
@@ -118,7 +118,7 @@ export function SingleStepForm({
 type OutcomeNoticeProps = {
 	texts: SingleStepConfig["texts"];
 	outcome: Outcome | undefined;
-	afterSent: Elements;
+	afterSent: SingleStepFormProps["afterSent"];
 };
 
 function OutcomeNotice({ texts, outcome, afterSent }: OutcomeNoticeProps) {
@@ -126,7 +126,7 @@ function OutcomeNotice({ texts, outcome, afterSent }: OutcomeNoticeProps) {
 	if (outcome.phase === "sent")
 		return (
 			<Notice tone="done" title={texts.sent} live="polite">
-				{afterSent}
+				{afterSent?.(outcome.answers)}
 			</Notice>
 		);
 	return <Failure title={texts.failed} message={outcome.message} />;

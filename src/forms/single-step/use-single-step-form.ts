@@ -12,10 +12,9 @@ import { pageMessages } from "#src/school/messages/page-messages.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 import type { AttachedFile } from "./use-attached-file.tsx";
 
-export type Outcome = { phase: "sent" } | { phase: "failed"; message: string };
-type State = { phase: "open" | "sending" } | Outcome;
-
+export type Outcome = { phase: "sent"; answers: Answers } | { phase: "failed"; message: string };
 type Answers = Record<string, string>;
+type State = { phase: "open" | "sending" } | Outcome;
 
 /**
  * The state of a single-step form: checked on submit, sent as JSON, cleared when stored, unchanged when not, and stored
@@ -64,13 +63,13 @@ export function useSingleStepForm(
 	}, [config]);
 
 	/** @param sent as `writtenIn` gave it when the form was sent */
-	const finish = (result: ApiResult<unknown>, sentText: string) => {
+	const finish = (result: ApiResult<unknown>, sentText: string, answers: Answers) => {
 		if (!result.ok) {
 			refuse(result.errors);
 			return setState({ phase: "failed", message: result.message });
 		}
 		setErrors({});
-		setState({ phase: "sent" });
+		setState({ phase: "sent", answers });
 		openedAt.current = Date.now();
 		// Texts written in the meantime have not been sent.
 		if (element.current && writtenIn(element.current) !== sentText) return;
@@ -97,7 +96,11 @@ export function useSingleStepForm(
 			return refuse(fieldErrors);
 		}
 		const json = { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) };
-		finish(await (attachedFile ? attachedFile.send(config.api, json) : callApi(config.api, { json })), sentText);
+		finish(
+			await (attachedFile ? attachedFile.send(config.api, json) : callApi(config.api, { json })),
+			sentText,
+			answers,
+		);
 	};
 
 	return {

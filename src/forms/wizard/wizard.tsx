@@ -46,11 +46,15 @@ type WizardProps<Data> = {
 	closed?: boolean;
 	/** A hut is drawn above the steps. */
 	drawn?: boolean;
-	/** Shown below the questions of a step, by the answers so far; `getToken` begins a server draft if need be. */
+	/**
+	 * Shown below the questions of a step, by the answers so far; `getToken` begins a server draft if need be, `token` is
+	 * that of one that has begun.
+	 */
 	below?: (
 		answers: Readonly<Record<string, string>>,
 		step: number,
 		getToken: () => Promise<ApiResult<string>>,
+		token: string | undefined,
 	) => Elements;
 	/** Called with the index of each step that is shown. */
 	onStep?: ((step: number) => void) | undefined;
@@ -139,7 +143,7 @@ export function Wizard<Data>({
 						<p className="small soft">{messages.fileNamesNote}</p>
 					)}
 					<StepFields form={form} step={current} answers={answers} uploads={uploads} navigation={navigation} />
-					{below?.(answers.values, navigation.step, drafts.server.getToken)}
+					{below?.(answers.values, navigation.step, drafts.server.getToken, drafts.server.token())}
 					<HoneypotField />
 					{last && (
 						<>

@@ -7,6 +7,7 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
+import type { Elements } from "#src/ui/elements.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { pay } from "./checkout.ts";
@@ -28,6 +29,8 @@ type PaymentConfirmationProps = {
 	what?: string | undefined;
 	/** Kind of the fee that an application's token is for; the application fee by default. */
 	kind?: FeeKind | undefined;
+	/** Words before the payment, and another way to have it paid. */
+	before?: Elements;
 	/** The server has confirmed the payment. */
 	onPaid: () => void;
 	/** Someone paid, and the bank has not confirmed it yet. */
@@ -50,6 +53,7 @@ export function PaymentConfirmation({
 	language = "en",
 	what,
 	kind,
+	before,
 	onPaid,
 	onChecking,
 	onFailed,
@@ -126,6 +130,7 @@ export function PaymentConfirmation({
 				</Notice>
 			) : (
 				<>
+					{before}
 					<h3 className="size-4">{messages.dialogTitle}</h3>
 					{details ? (
 						<PaymentDetails {...details} reference={reference} language={language} what={what} />

@@ -8,7 +8,7 @@ import type { Settings } from "#src/server/settings.ts";
 /** The school as emails and PDFs name it. */
 export function schoolOf(
 	{ mailTo }: Pick<Settings, "mailTo">,
-	texts: Pick<CurrentTexts, "identity" | "letters" | "outlines" | "site" | LegalName>,
+	texts: Pick<CurrentTexts, "admissions" | "identity" | "letters" | "outlines" | "site" | LegalName>,
 	readLogo?: ReadLogo,
 ): School {
 	const { identity, letters } = texts;
@@ -26,6 +26,9 @@ export function schoolOf(
 			return namesOf(texts.outlines);
 		},
 		schoolMessages: texts,
+		get seasons() {
+			return texts.admissions.seasons;
+		},
 		isClosed: !texts.site.open,
 		unwritten: unwrittenLegal(texts),
 		officeEmail: mailTo ?? identity.officeEmail ?? email,

@@ -1,5 +1,6 @@
 import { data, useSearchParams } from "react-router";
 import { isFeePayable, isOver } from "#src/admissions/applications/stage.ts";
+import { describeResults } from "#src/admissions/completion/seat-needs.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -7,6 +8,7 @@ import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { reminderEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 import { minorMessages } from "#src/school/messages/sets/minor-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -70,7 +72,15 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const fee = application.fee && { fee: application.fee, receipt, returned };
 	const feeDue = fee !== null && isOpen(fee.fee) && isFeePayable(tracking.stage);
 	const requests = completion?.asked ?? [];
-	const needed = completion !== undefined && !completion.owed.complete && !isOver(tracking.stage);
+	const canSend =
+		completion !== undefined && !isOver(tracking.stage) && (tracking.stage !== "offered" || tracking.may.accept);
+	const results = canSend ? completion.owed.results : [];
+	const isOut = ({ expected }: { expected: string | null }) => expected !== null && expected <= now.slice(0, 7);
+	const later = describeResults(
+		useMessages(reminderEmailMessages),
+		results.filter((result) => !isOut(result)),
+	).join("; ");
+	const needed = canSend && (completion.owed.documents.length > 0 || results.some(isOut));
 	const guardianNeeded = guardian !== null && !isOver(tracking.stage);
 	const { answerBy } = tracking.details;
 	const tasks = [
@@ -108,6 +118,8 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						token={token}
 						now={now}
 						tasks={tasks}
+						later={later}
+						nextDate={loaderData.nextDate}
 						seatFee={loaderData.seatFeeAhead}
 						askedAt={requests[0]?.askedAt}
 					/>

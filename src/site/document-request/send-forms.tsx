@@ -24,6 +24,7 @@ export function SendForms({ code, field, sentField }: Props) {
 	const props = { field, to: { code } };
 	return (
 		<div className={styles.forms}>
+			<p>{messages.sendAllNote}</p>
 			{sentField !== null && (
 				<Notice tone="alert" title={messages.refusedTitle}>
 					<p>{sayRefusal(sentField === "same" ? "alreadySent" : sentField, use(MessagesContext))}</p>

@@ -8,14 +8,17 @@ type PayerLinkButtonProps = {
 	/** The application's own. */
 	token: string;
 	kind?: FeeKind;
+	small?: boolean;
 };
 
 /** Makes the payer link of a fee and leads to it; a plain form, on pages with and without code. */
-export function PayerLinkButton({ token, kind }: PayerLinkButtonProps) {
+export function PayerLinkButton({ token, kind, small = false }: PayerLinkButtonProps) {
 	const messages = useMessages(feeMessages);
 	return (
 		<form method="post" action={paths.payerLink(token, kind === "seat" ? kind : "")}>
-			<Button type="submit">{messages.payerLink}</Button>
+			<Button type="submit" small={small}>
+				{messages.payerLink}
+			</Button>
 		</form>
 	);
 }

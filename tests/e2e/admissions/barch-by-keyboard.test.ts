@@ -10,7 +10,7 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 
 const consentText =
-	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";
+	"I am 18 or older, or my parent or guardian has read this and agrees, or I am asking them with a link from the school, which waits for their answer: the school may keep and use what I enter here to decide on this application and to write to me about it.";
 const documents = "PDF or DOCX, up to 5 MB, or photos.";
 const postal = "House, street, town, state or country, and PIN or postal code.";
 const phoneHint = "A number we can reach you on. If it isn’t an Indian number, choose its country.";
@@ -164,6 +164,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	await hears(`button "Close", ${dialog}`);
 	expect(await page.getByRole("dialog").innerText()).toContain("Payment Confirmation");
 	expect(await tabTo(`button "Continue", ${dialog}`)).toEqual([
+		`button "Payment link for someone else", ${dialog}`,
 		`button "Not Now", ${dialog}`,
 		`button "Continue", ${dialog}`,
 	]);

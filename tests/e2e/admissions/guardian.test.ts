@@ -20,7 +20,14 @@ it("an applicant of 17 gets the link while the form is being filled in", async (
 	await page.getByLabel("Date of birth").fill(minor.date_of_birth);
 	await page.getByText("A parent or guardian must give consent").waitFor();
 	await page.getByRole("button", { name: "Create the link" }).click();
-	await page.getByText(/\/guardian\/[\w-]{43}$/).waitFor();
+	const link = await page.getByText(/\/guardian\/[\w-]{43}$/).innerText();
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.getByRole("button", { name: "Copy the link" }).click();
+	await page.getByText("The link is copied.").waitFor();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+	await page.reload();
+	await whenScripted(page);
+	await page.getByText(link).waitFor();
 	await page.getByLabel("Date of birth").fill("2000-01-01");
 	expect(await page.getByText("A parent or guardian must give consent").count()).toBe(0);
 	expect(complaints).toEqual([]);

@@ -24,6 +24,7 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
 	await form.getByRole("button", { name: "Book the visit" }).click();
 	await form.getByText("Your visit is booked.").waitFor();
+	expect(await form.getByRole("status").innerText()).toMatch(/\w+, \d+ \w+, \d+:\d\d [ap]m\. \w+ p(eople|erson)\./);
 
 	const mail = await waitForMail(
 		site.dataDir,

@@ -58,8 +58,8 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 	it.each([
 		["school_12", "", "School or college is required"],
 		["board_12", "", "Board is required"],
-		["expected_12", "", "Enter a month and year, such as 2027-05"],
-		["expected_12", "Summer 2027", "Enter a month and year, such as 2027-05"],
+		["expected_12", "", "Enter a month and year, such as May 2027"],
+		["expected_12", "Summer 2027", "Enter a month and year, such as May 2027"],
 		["expected_12", "2020-05", "Enter a month within the next two years"],
 	])("%s as %j is refused while class 12 is awaited", async (name, value, message) => {
 		expect((await send({ ...inClass12, [name]: value })).errors).toEqual({ [name]: message });

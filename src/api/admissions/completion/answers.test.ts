@@ -11,7 +11,7 @@ import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const { percentage_12: _marks, yop_12: _year, ...withoutMarks } = barchAnswers;
 const inClass12 = { ...withoutMarks, result_awaited_12: "true", school_12: "Hill School", expected_12: "2027-05" };
-const class12 = { result_awaited_12: "false", percentage_12: "91", percentage_pcm: "93", yop_12: "2027" };
+const class12 = { result_awaited_12: "false", percentage_12: "91", percentage_pcm: "93", yop_12: "2026" };
 
 describe.each(onEngine("postgres"))("answers that change after an application was sent (%s)", (engine) => {
 	let school: TestApp;
@@ -86,7 +86,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 		const awaitedAnswers = { result_awaited_12: "true" };
 		expect((await tracker.change(token, awaitedAnswers)).body.errors).toEqual({
 			school_12: "School or college is required",
-			expected_12: "Enter a month and year, such as 2027-05",
+			expected_12: "Enter a month and year, such as May 2027",
 		});
 		await tracker.change(token, { ...awaitedAnswers, school_12: "Hill School", expected_12: "2027-05" });
 		const answers = JSON.parse((await readStored()).answers);
@@ -160,9 +160,12 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 				yop_12: "Year of Passing is required",
 			});
 			expect((await tracker.change(token, { ...class12, board_12: "ICSE" })).code).toBe(409);
+			expect((await tracker.change(token, { ...class12, yop_12: "2027" })).body.errors).toEqual({
+				yop_12: "That year hasn’t begun. You can enter the result as soon as it’s out",
+			});
 			expect((await tracker.change(token, class12)).code).toBe(200);
 			const answers = JSON.parse((await readStored()).answers);
-			expect(answers).toMatchObject({ result_awaited_12: false, percentage_12: 91, yop_12: 2027, board_12: "CBSE" });
+			expect(answers).toMatchObject({ result_awaited_12: false, percentage_12: 91, yop_12: 2026, board_12: "CBSE" });
 			expect(answers).not.toHaveProperty("expected_12");
 			expect(await acts()).toMatchObject([{ act: "result-given", before: { expected_12: "2027-05" } }]);
 			expect(await tracker.read(token)).toMatchObject({ results: [], documents: ["certificate_10", "certificate_12"] });

@@ -166,8 +166,8 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				response: { 200: success(guardianLink), ...notOpenAnswers },
 			},
 		},
-		async ({ headers, body: { another } }, reply) => {
-			const draftGuardianLink = await makeDraftGuardianLink(context.db, { token: tokenOf(headers), another }, now());
+		async ({ headers, body }, reply) => {
+			const draftGuardianLink = await makeDraftGuardianLink(context.db, { token: tokenOf(headers), ...body }, now());
 			if (!draftGuardianLink.ok) return notOpen(reply, messages(), draftGuardianLink);
 			const { state, guardianToken, name } = draftGuardianLink.link;
 			const path = guardianToken && paths.guardian(guardianToken);

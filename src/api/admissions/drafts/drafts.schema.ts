@@ -72,6 +72,10 @@ export const linked = z.object({ email: z.string().describe("Where the link is s
 
 export const guardianAsked = z.object({
 	another: z.boolean("must be true or false").optional().describe("`true` replaces the current link with a new one"),
+	look: z
+		.boolean("must be true or false")
+		.optional()
+		.describe("`true` creates no link, and only returns the current one"),
 });
 
 export const guardianLink = z.object({

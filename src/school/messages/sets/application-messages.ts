@@ -52,7 +52,10 @@ export const trackerMessages = {
 		declineOffer: "Decline offer",
 		declineWarning: "This ends your application. You can’t undo it, because we may offer your seat to someone else.",
 		toDo: "To do",
-		datesNote: "For interviews and selection lists, see <dates>admission dates</dates>.",
+		nextDate:
+			"Next date: {title}, {day}. See <dates>all admission dates</dates>, or <file>add them to your calendar</file>.",
+		sendLater: "Later, when it’s out: {what}.",
+		onlyLater: "You don’t need to do anything now. When it’s out, enter: {what}.",
 		withdrawnRefund: "If you’ve paid the fee, see <refunds>cancellation and refunds</refunds>.",
 		restoreNote:
 			"Was it a mistake? While admissions are open, you can restore your application and continue where it was.",

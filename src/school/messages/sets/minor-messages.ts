@@ -11,6 +11,9 @@ export const minorMessages = {
 		consentNeededLater:
 			"You were under 18 when you applied. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
 		createLink: "Create the link",
+		copyLink: "Copy the link",
+		linkCopied: "The link is copied.",
+		shareLink: "Share the link",
 		createAnotherLink: "Create another link",
 		linkFailed: "We couldn’t create the link. {reason}",
 		shareNote:

@@ -85,6 +85,7 @@ export const applicationRefusalMessages = {
 			"We’ve started to review your application, so you can no longer change it here. If something is wrong, contact us.",
 		documentUnderReview:
 			"We’ve started to review your application with the document you sent. Contact us if you need to replace it.",
+		resultAhead: "That year hasn’t begun. You can enter the result as soon as it’s out",
 		answerFixed: "You can’t change this here",
 		tooManyChanges: "You’ve made too many changes today. Try again tomorrow, or contact us.",
 		answersChangedElsewhere:

@@ -46,7 +46,7 @@ export const ruleMessages = {
 		yearBeforeClass12: "This can’t be before the year of Class 12. Check both years.",
 		resultStateMissing: "Choose whether you have your result",
 		schoolMissing: "School or college is required",
-		monthInvalid: "Enter a month and year, such as 2027-05",
+		monthInvalid: "Enter a month and year, such as May 2027",
 		monthOutOfRange: "Enter a month within the next two years",
 		class10StateMissing: "Choose whether your board has a Class 10 examination",
 		nataStateMissing: "Choose your NATA status",

@@ -163,6 +163,7 @@ export const documentsMessages = {
 		cameraLabel: "Photograph it",
 		cameraHelp: "The whole sheet, flat, in daylight. Several pages? Photograph them first, then choose them all below.",
 		sendPhoto: "Send the photo",
+		sendAllNote: "Add every page and both sides before you send. After that, this link no longer works.",
 		title: "Send us one document",
 		description: "Send the one document the school asked for.",
 		deadLinkTitle: "This link isn’t valid",

@@ -86,9 +86,9 @@ export function ApplicationWizard({
 			consent={applicationConsent}
 			closed={closedMessage !== undefined}
 			drawn={drawn}
-			below={({ date_of_birth }, step, getToken) =>
+			below={({ date_of_birth }, step, getToken, token) =>
 				(step === 0 || step === questions.steps.length - 1) && (
-					<GuardianPanel birthDate={date_of_birth} getToken={getToken} />
+					<GuardianPanel birthDate={date_of_birth} getToken={getToken} token={token} />
 				)
 			}
 			onStep={closedMessage === undefined ? noteSeen : undefined}

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { isMinor } from "#src/admissions/guardians/minors.ts";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
@@ -18,20 +18,34 @@ type Props = {
 	birthDate: string | undefined;
 	/** Returns the token of the draft. */
 	getToken: () => Promise<ApiResult<string>>;
+	/** The same, of a draft that has begun: a link may be out. */
+	token: string | undefined;
 };
 
+const ask = (token: string, json: { look: boolean } | { another: boolean }) =>
+	callApi<Made>(apiUrl(apiPaths.draftGuardian), {
+		method: "POST",
+		headers: { authorization: `Bearer ${token}` },
+		json,
+	});
+
 /** Tells an applicant under 18 that a parent or guardian has to agree, and makes the link for them. */
-export function GuardianPanel({ birthDate, getToken }: Props) {
+export function GuardianPanel({ birthDate, getToken, token }: Props) {
 	const messages = useMessages(minorMessages);
 	const titleId = useId();
 	const [made, setMade] = useState<ApiResult<Made>>();
-	if (!isMinor(birthDate, dayAtSchool(new Date()))) return null;
-	const { state, path = null, name } = (made?.ok && made.data) || {};
+	const [copied, setCopied] = useState(false);
+	const minor = isMinor(birthDate, dayAtSchool(new Date()));
+	useEffect(() => {
+		if (minor && token)
+			void ask(token, { look: true }).then((found) => found.ok && setMade((current) => current ?? found));
+	}, [minor, token]);
+	if (!minor) return null;
+	const { state: known, path = null, name } = (made?.ok && made.data) || {};
+	const state = known === "none" ? undefined : known;
 	const make = async () => {
 		const token = await getToken();
-		if (!token.ok) return setMade(token);
-		const headers = { authorization: `Bearer ${token.data}` };
-		setMade(await callApi(apiUrl(apiPaths.draftGuardian), { method: "POST", headers, json: { another: !!state } }));
+		setMade(token.ok ? await ask(token.data, { another: !!state }) : token);
 	};
 	const url = path && location.origin + path;
 	const guardian = { name: name ?? messages.unnamedGuardian };
@@ -48,13 +62,33 @@ export function GuardianPanel({ birthDate, getToken }: Props) {
 			{url && (
 				<>
 					<p className={styles.address}>{url}</p>
-					<ButtonLink
-						tone="action"
-						href={`https://wa.me/?text=${encodeURIComponent(messages.shareMessage({ url }))}`}
-						rel="noreferrer"
-					>
-						{messages.shareByWhatsapp}
-					</ButtonLink>
+					<div className="cluster-3">
+						<ButtonLink
+							tone="action"
+							href={`https://wa.me/?text=${encodeURIComponent(messages.shareMessage({ url }))}`}
+							rel="noreferrer"
+						>
+							{messages.shareByWhatsapp}
+						</ButtonLink>
+						{"share" in navigator && (
+							<Button onClick={() => void navigator.share({ url, title: messages.shareTitle }).catch(() => {})}>
+								{messages.shareLink}
+							</Button>
+						)}
+						{"clipboard" in navigator && (
+							<Button
+								onClick={() =>
+									void navigator.clipboard.writeText(url).then(
+										() => setCopied(true),
+										() => {},
+									)
+								}
+							>
+								{messages.copyLink}
+							</Button>
+						)}
+					</div>
+					<p role="status">{copied && messages.linkCopied}</p>
 					<p>{messages.shareNote}</p>
 				</>
 			)}

@@ -6,6 +6,8 @@ export const applicationEmailMessages = {
 	messages: {
 		noFeeDue: "No fee is due.",
 		payFeeNext: "Next, pay the application fee of {amount} on your application page. You can use any device.",
+		payFeeNextBy:
+			"Next, pay the application fee of {amount} by {day} on your application page. You can use any device.",
 		documentsReceived:
 			"{count, plural, =0 {We received no documents with it.} one {We received one document with it.} other {We received # documents with it.}}",
 		seeApplication: "See your application",

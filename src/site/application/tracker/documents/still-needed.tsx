@@ -1,11 +1,12 @@
+import { use } from "react";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { AwaitedResult, Outstanding } from "#src/admissions/completion/owed.ts";
 import type { AskedDocument } from "#src/admissions/completion/read-asked.server.ts";
-import { formatLong, formatMonth } from "#src/calendar/format.ts";
+import { describeSeat } from "#src/admissions/completion/seat-needs.ts";
+import { formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
-import { useMessages } from "#src/school/messages/use-messages.ts";
+import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { AskedDocuments } from "./asked-documents.tsx";
 import { DocumentLine, LineText } from "./needed-line.tsx";
@@ -29,6 +30,7 @@ type StillNeededProps = {
  */
 export function StillNeeded({ outstanding: { results, ...owed }, requests, stage, neededBy, token }: StillNeededProps) {
 	const messages = useMessages(documentsMessages);
+	const schoolMessages = use(MessagesContext);
 	const isAsked = (name: string) => requests.some(({ field }) => field.name === name);
 	const documents = owed.documents.filter(({ name }) => !isAsked(name));
 	const offeredFiles = owed.offered.filter(({ name }) => !isAsked(name));
@@ -43,7 +45,7 @@ export function StillNeeded({ outstanding: { results, ...owed }, requests, stage
 			)}
 			{results.length + documents.length > 0 && (
 				<>
-					<p>{stage === "accepted" ? describeSeat(messages, neededBy) : messages.missingNote}</p>
+					<p>{stage === "accepted" ? describeSeat(schoolMessages, neededBy) : messages.missingNote}</p>
 					<ul className="rule-above">
 						{results.map((result) => (
 							<li className="line-below unbroken" key={result.key}>
@@ -72,10 +74,6 @@ export function StillNeeded({ outstanding: { results, ...owed }, requests, stage
 			)}
 		</div>
 	);
-}
-
-function describeSeat(messages: MessagesOf<typeof documentsMessages>, neededBy: string | null): string {
-	return neededBy ? messages.seatNoteUntil({ day: formatLong(neededBy) }) : messages.seatNote;
 }
 
 function ResultLine({ result: { key, label, expected }, token }: { result: AwaitedResult; token: string }) {

@@ -1,7 +1,10 @@
+import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
 import type { PageMessages } from "#src/admissions/stage-messages/stage-messages.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
@@ -25,6 +28,10 @@ type StageNowProps = {
 	 * UTC.
 	 */
 	askedAt: string | undefined;
+	/** Results that can be sent later, because they are not out yet; empty for none. */
+	later: string;
+	/** Date of the season that comes next; null where none is awaited. */
+	nextDate: DatedEntry | null;
 	/** Cost of accepting the offered seat; null for nothing. */
 	seatFee: { rupees: number; days: number } | null;
 };
@@ -37,6 +44,8 @@ export function StageNow({
 	now,
 	tasks,
 	askedAt,
+	later,
+	nextDate,
 	...rest
 }: StageNowProps) {
 	const ownMessages = useMessages(trackerMessages);
@@ -62,7 +71,8 @@ export function StageNow({
 						</ul>
 					</div>
 				)}
-				{stage === "reading" && <p>{ownMessages.datesNote({ dates: (text) => <a href={paths.dates}>{text}</a> })}</p>}
+				{later && <p>{(tasks.length > 0 ? ownMessages.sendLater : ownMessages.onlyLater)({ what: later })}</p>}
+				{nextDate && <NextDate {...nextDate} />}
 				{stage === "withdrawn" && (
 					<p>{ownMessages.withdrawnRefund({ refunds: (text) => <a href={paths.refunds}>{text}</a> })}</p>
 				)}
@@ -80,5 +90,27 @@ export function StageNow({
 				</div>
 			)}
 		</div>
+	);
+}
+
+/** The date of the season that comes next, with all of them for a calendar. */
+function NextDate({ title, day, until, expected, programmes }: DatedEntry) {
+	const messages = useMessages(trackerMessages);
+	const dates = useMessages(datesMessages);
+	const name = expected ? dates.titleDayExpected({ title }) : title;
+	const span = until ? dates.weekdaySpan({ from: formatLong(day), to: formatLong(until) }) : formatLong(day);
+	return (
+		<p>
+			{messages.nextDate({
+				title: name,
+				day: span,
+				dates: (text) => <a href={paths.dates}>{text}</a>,
+				file: (text) => (
+					<a href={paths.datesCalendar(programmes.length === 1 ? (programmes[0] ?? "all") : "all")} download>
+						{text}
+					</a>
+				),
+			})}
+		</p>
 	);
 }
