@@ -14,7 +14,8 @@ type Options = {
 	db: SandboxDb;
 	keys: SandboxKeys;
 	faults: FaultSwitch;
-	schoolName: string;
+	/** Name of the school, as it is now. */
+	schoolName: () => string;
 	now: () => Date;
 	sendWebhooks: (attempt: Attempt) => void;
 };
@@ -88,7 +89,7 @@ export async function sandboxCheckout(
 			reply,
 			checkoutPage({
 				base,
-				schoolName,
+				schoolName: schoolName(),
 				keyId: keys.keyId,
 				callbackUrl,
 				upi,

@@ -16,7 +16,8 @@ import { webhookSender } from "./webhooks.server.ts";
 
 type SandboxOptions = {
 	/** The payee on the checkout page. */
-	schoolName: string;
+	/** Name of the school, as it is now. */
+	schoolName: () => string;
 	/** The site's webhook URL, read at each delivery. */
 	webhookUrl: () => string;
 	/** Pauses before retries of a webhook that was not answered with 2xx. */

@@ -102,7 +102,7 @@ async function openProvider(services: Services, ownOrigin: () => string): Promis
 	});
 	const webhookUrl = () => ownOrigin() + apiUrl(apiPaths.paymentWebhook);
 	const sandbox = async (app: FastifyInstance) => {
-		await app.register(plugin, { prefix: sandboxPath, schoolName: services.school.name, webhookUrl, now });
+		await app.register(plugin, { prefix: sandboxPath, schoolName: () => services.school.name, webhookUrl, now });
 	};
 	return { gateway, sandbox };
 }

@@ -2,6 +2,7 @@ import { formatShort } from "#src/calendar/format.ts";
 import { pageType } from "#src/content/own-pages/own-pages.type.ts";
 import { readSchool } from "#src/content/school/read-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { rupees } from "#src/formatting/rupees.ts";
 import { unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 
 /** Reads what a new school has set up so far. Examples of ours count as nothing. */
@@ -19,9 +20,16 @@ export async function readSetup(db: Db) {
 	return {
 		isOpen: site.open,
 		school: site.placeholders.has("identity") ? null : identity,
-		programmes: programmes.map(({ key, name, letter, questions = [] }) => ({
+		fee: described(programmes.find(({ applicationFee }) => applicationFee !== undefined)?.applicationFee),
+		programmes: programmes.map(({ key, name, letter, years, seats, fees = [], questions = [] }) => ({
 			key,
 			name,
+			about: [
+				years === 1 ? "1 year" : `${years} years`,
+				...(seats > 0 ? [seats === 1 ? "1 seat" : `${seats} seats`] : []),
+				...(fees[0] ? [`${described(fees[0].tuition)} a year`] : []),
+				...(letter ? [`application numbers with ${letter}`] : []),
+			].join(", "),
 			letter: letter ?? "",
 			questions: questions.map(({ label }) => label),
 		})),
@@ -30,3 +38,5 @@ export async function readSetup(db: Db) {
 		pages,
 	};
 }
+
+const described = (amount: number | undefined) => (amount === undefined ? "" : rupees(amount));

@@ -33,8 +33,8 @@ export async function legalParts(
 	const { lines, region } = texts.identity.address;
 	const filled: Readonly<Record<string, string>> = {
 		"[name of the grievance officer]": officer,
-		"[your regulator or council]": regulator,
-		"[your university]": university,
+		"[your regulator or council]": regulator || "our regulators",
+		"[your university]": university || "the university that grants our degrees",
 		"[names of your hosting and email services]": services,
 		"[at most ₹1,000]": less && `₹${less}`,
 		"[15]": days,

@@ -10,6 +10,7 @@ const school = {
 	tagline: "",
 	accreditation: "",
 	phone: "+91 712 250 0000",
+	mobile: "",
 	email: "office@wip.example",
 	street: "Civil Lines",
 	town: "Nagpur",

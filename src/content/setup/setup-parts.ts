@@ -14,6 +14,8 @@ export type SetupSchool = {
 	tagline: string;
 	accreditation: string;
 	phone: string;
+	/** For WhatsApp; the phone if empty. */
+	mobile: string;
 	email: string;
 	street: string;
 	town: string;
@@ -26,7 +28,8 @@ export type SetupSchool = {
 
 /** Returns the school's identity from what everyone knows about their school. Empty texts follow from the others. */
 export function schoolPart(school: SetupSchool, { identity }: Texts): SchoolPart {
-	const { name, shortName, tagline, accreditation, phone, email, street, town, state, postalCode, ...two } = school;
+	const { name, shortName, tagline, accreditation, phone, mobile, email, street, town, state, postalCode, ...two } =
+		school;
 	const fields = {
 		name,
 		shortName: shortName || initialsOf(name),
@@ -34,7 +37,7 @@ export function schoolPart(school: SetupSchool, { identity }: Texts): SchoolPart
 		accreditation,
 		blurb: `${name} is in ${town}, ${state}.`,
 		phone,
-		mobile: phone,
+		mobile: mobile || phone,
 		email,
 		address: { ...identity.address, lines: [street, town], region: state, postalCode },
 		// Figures that no one has counted.

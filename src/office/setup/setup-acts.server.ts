@@ -62,6 +62,7 @@ export const setupActs = table({
 				tagline: text,
 				accreditation: text,
 				phone: text,
+				mobile: text,
 				email: text,
 				street: text,
 				town: text,

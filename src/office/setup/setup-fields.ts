@@ -12,6 +12,7 @@ export const schoolFields: readonly SetupField[] = [
 	{ name: "state", label: "State", required, maxLength: 60, autoComplete: "address-level1" },
 	{ name: "postalCode", label: "PIN code", required, maxLength: 12, autoComplete: "postal-code" },
 	{ name: "phone", label: "Phone", required, type: "tel", autoComplete: "tel" },
+	{ name: "mobile", label: "Mobile for WhatsApp (optional)", type: "tel", autoComplete: "tel" },
 	{ name: "email", label: "Email", required, type: "email", autoComplete: "email" },
 	{ name: "tagline", label: "Motto (optional)", maxLength: 80 },
 	{ name: "accreditation", label: "Approved by (optional)", maxLength: 120 },
@@ -37,8 +38,8 @@ export const seasonFields: readonly SetupField[] = [
 
 export const legalFields: readonly SetupField[] = [
 	{ name: "officer", label: "Name of your grievance officer", required },
-	{ name: "regulator", label: "Council or regulator", required },
-	{ name: "university", label: "University that grants degrees", required },
+	{ name: "regulator", label: "Council or regulator (optional)" },
+	{ name: "university", label: "University that grants degrees (optional)" },
 	{ name: "services", label: "Who hosts your website and email", required },
 	{ name: "less", label: "Kept from a refund, ₹", required, defaultValue: "1,000", ...digits },
 	{ name: "days", label: "Working days for a refund", required, defaultValue: "15", ...digits },
@@ -49,7 +50,7 @@ export const questionFields = (programmes: readonly (readonly [string, string])[
 	{ name: "programme", label: "In the form for", options: programmes },
 	{ name: "label", label: "Question", required, maxLength: 150 },
 	{ name: "kind", label: "How it’s answered", options: Object.entries(answerKinds) },
-	{ name: "options", label: "Answers to choose from, one a line", rows: 3 },
+	{ name: "options", label: "Answers to choose from, one a line", rows: 3, wide: true },
 	{
 		name: "required",
 		label: "Required",

@@ -10,6 +10,8 @@ export type SetupField = ComponentProps<typeof OfficeField> & { name: string };
 
 type Props = {
 	act: keyof typeof setupActs.acts;
+	/** Id of the step, at which the page is shown again. */
+	section: string;
 	fields: readonly SetupField[];
 	submit: string;
 	note?: ReactNode;
@@ -18,9 +20,9 @@ type Props = {
 };
 
 /** The form of one step. What was typed and refused is still there. */
-export function SetupForm({ act, fields, submit, note, next }: Props) {
+export function SetupForm({ act, section, fields, submit, note, next }: Props) {
 	return (
-		<ActForm<typeof setupActs> act={act} quiet className={`${layout.stack} ${settings.wide}`}>
+		<ActForm<typeof setupActs> act={act} action={`#${section}`} quiet className={`${layout.stack} ${settings.wide}`}>
 			{(values) => (
 				<>
 					{note && <p className={controls.note}>{note}</p>}

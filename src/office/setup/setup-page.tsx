@@ -32,10 +32,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** A new school, step by step; each step is published as it is saved. */
 export default function SetupPage() {
-	const { isOpen, school, programmes, seasons, isLegalWritten, pages } = useLoaderData<typeof loader>();
+	const { isOpen, school, programmes, seasons, fee, isLegalWritten, pages } = useLoaderData<typeof loader>();
 	const outcome = useActAnswer();
 	const steps = { school, programmes: programmes.length > 0, season: seasons.length > 0, legal: isLegalWritten };
 	const next = Object.entries(steps).find(([, done]) => !done)?.[0] ?? "open";
+	const order = [...Object.keys(steps), "open"];
+	/** Forms of later steps wait: saving one would lose what is typed in another. */
+	const isReached = (step: string) => order.indexOf(step) <= order.indexOf(next);
 	const forms = programmes.filter(({ letter }) => letter !== "");
 	return (
 		<Screen
@@ -52,32 +55,42 @@ export default function SetupPage() {
 							<a href={officePaths.siteText("identity")}>Change it, or add your logo</a>
 						</Done>
 					) : (
-						<SetupForm act="school" fields={schoolFields} submit="Save your school" next />
+						<SetupForm act="school" section="school" fields={schoolFields} submit="Save your school" next />
 					)}
 				</SettingsSection>
 				<SettingsSection title="2. Programmes" section="programmes" outcome={outcome}>
-					{programmes.map(({ key, name, letter, questions }) => (
-						<Done
-							key={key}
-							text={`${name}${letter && `: form ${letter}`}${questions.length > 0 ? `, with your questions: ${questions.join("; ")}` : ""}`}
-						/>
+					{programmes.map(({ key, name, about }) => (
+						<Done key={key} text={`${name}: ${about}`} />
 					))}
 					{programmes.length > 0 && <a href={officePaths.siteText("outlines")}>Change programmes</a>}
-					<SetupForm
-						act="programme"
-						fields={programmeFields}
-						submit={programmes.length > 0 ? "Add another programme" : "Add the programme"}
-						next={next === "programmes"}
-						note="Each programme gets an application form, which asks about Class 10 and what else you choose here."
-					/>
+					{isReached("programmes") ? (
+						<SetupForm
+							act="programme"
+							section="programmes"
+							fields={programmeFields}
+							submit={programmes.length > 0 ? "Add another programme" : "Add the programme"}
+							next={next === "programmes"}
+							note="Each programme gets an application form, which asks about Class 10 and what else you choose here."
+						/>
+					) : (
+						<Later />
+					)}
 				</SettingsSection>
 				<SettingsSection title="3. Applications" section="season" outcome={outcome}>
 					{seasons.length > 0 ? (
-						<Done text={`You take applications from ${seasons.at(-1)}.`}>
+						<Done text={`You take applications from ${seasons.at(-1)}${fee && `, for a fee of ${fee}`}.`}>
 							<a href={officePaths.siteText("admissions")}>Change the days</a>
 						</Done>
+					) : !isReached("season") ? (
+						<Later />
 					) : (
-						<SetupForm act="season" fields={seasonFields} submit="Save the days" next={next === "season"} />
+						<SetupForm
+							act="season"
+							section="season"
+							fields={seasonFields}
+							submit="Save the days"
+							next={next === "season"}
+						/>
 					)}
 				</SettingsSection>
 				<SettingsSection title="4. Legal texts" section="legal" outcome={outcome}>
@@ -85,9 +98,12 @@ export default function SetupPage() {
 						<Done text="Your legal texts are published. You can change them:">
 							<LegalLinks />
 						</Done>
+					) : !isReached("legal") ? (
+						<Later />
 					) : (
 						<SetupForm
 							act="legal"
+							section="legal"
 							fields={legalFields}
 							submit="Publish the three texts"
 							next={next === "legal"}
@@ -100,30 +116,45 @@ export default function SetupPage() {
 						/>
 					)}
 				</SettingsSection>
-				{forms.length > 0 && (
-					<SettingsSection title="5. Your own questions" section="questions" outcome={outcome}>
+				<SettingsSection title="5. Your own questions" section="questions" outcome={outcome}>
+					{forms.map(({ key, name, questions }) =>
+						questions.map((question) => <Done key={`${key} ${question}`} text={`${question} (${name})`} />),
+					)}
+					{next === "open" && forms.length > 0 ? (
 						<SetupForm
 							act="question"
+							section="questions"
 							fields={questionFields(forms.map(({ key, name }) => [key, name] as const))}
 							submit="Add the question"
-							note="Optional. Ask what our forms don’t ask."
+							note={
+								<>
+									Optional. Ask what our forms don’t ask: <a href={paths.paperForm(forms[0]?.key ?? "")}>see a form</a>.
+								</>
+							}
 						/>
-					</SettingsSection>
-				)}
+					) : (
+						<Later />
+					)}
+				</SettingsSection>
 				<SettingsSection title="6. Your own pages" section="pages" outcome={outcome}>
 					{pages.map(({ id, title }) => (
 						<Done key={id} text={title}>
 							<a href={officePaths.contentItem("pages", id)}>Add photos and more</a>
 						</Done>
 					))}
-					<SetupForm
-						act="page"
-						fields={pageFields}
-						submit="Publish the page"
-						note="Optional, such as Workshops or Incubator. The page gets into your menus."
-					/>
+					{next === "open" ? (
+						<SetupForm
+							act="page"
+							section="pages"
+							fields={pageFields}
+							submit="Publish the page"
+							note="Optional, such as Workshops or Incubator. The page gets into your menus."
+						/>
+					) : (
+						<Later />
+					)}
 				</SettingsSection>
-				<SettingsSection title="Open" section="open" outcome={outcome}>
+				<SettingsSection title="Then open it" section="open" outcome={outcome}>
 					{isOpen ? (
 						<p>
 							Your website is open. <a href={paths.home}>See it</a>
@@ -133,6 +164,9 @@ export default function SetupPage() {
 							<p className={controls.note}>
 								Texts that are still our examples stay hidden until you publish them under{" "}
 								<a href={officePaths.site}>Website text</a>.
+							</p>
+							<p className={controls.note}>
+								<a href={officePaths.health}>Health</a> says whether payments and emails work, or are only being tested.
 							</p>
 							<div className={layout.row}>
 								<ActForm act="open" quiet>
@@ -155,11 +189,22 @@ export default function SetupPage() {
 function LegalLinks() {
 	return (
 		<>
-			<a href={officePaths.siteText("terms")}>terms</a>, <a href={officePaths.siteText("refunds")}>refunds</a> and{" "}
-			<a href={officePaths.siteText("privacy")}>privacy</a>
+			<a href={officePaths.siteText("terms")} target="_blank" rel="noopener">
+				terms
+			</a>
+			,{" "}
+			<a href={officePaths.siteText("refunds")} target="_blank" rel="noopener">
+				refunds
+			</a>{" "}
+			and{" "}
+			<a href={officePaths.siteText("privacy")} target="_blank" rel="noopener">
+				privacy
+			</a>
 		</>
 	);
 }
+
+const Later = () => <p className={controls.note}>After the steps above.</p>;
 
 function Done({ text, children }: { text: string; children?: React.ReactNode }) {
 	return (

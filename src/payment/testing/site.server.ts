@@ -51,7 +51,7 @@ export async function startSandboxSite(
 	});
 	await app.register(plugin, {
 		prefix: "/sandbox/razorpay",
-		schoolName: "Doddabetta School of Architecture",
+		schoolName: () => "Doddabetta School of Architecture",
 		webhookUrl: () => url("/api/v1/razorpay/webhook"),
 		retryAfterMs: [10, 10, 10],
 		now,

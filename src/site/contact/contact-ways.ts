@@ -22,8 +22,11 @@ export function whatsAppAddress(
 	title?: string,
 ): string {
 	const message = title ? messages.chatGreetingAbout({ title }) : messages.chatGreeting;
-	return `https://wa.me/${mobile.replace(/\D/g, "")}?text=${encodeURIComponent(`${message} `)}`;
+	return `https://wa.me/${withCountry(mobile.replace(/\D/g, ""))}?text=${encodeURIComponent(`${message} `)}`;
 }
+
+/** A number without the code of a country is Indian. */
+const withCountry = (digits: string) => digits.replace(/^0?([6-9]\d{9})$/, "91$1");
 
 /** The quick enquiry, with a request to be called about the page at this path. */
 export function callBackAddress(path: string): string {

@@ -15,7 +15,7 @@ export function SettingsSection({ title, section, outcome, children }: Props) {
 	const id = useId();
 	const mine = outcome?.section === section ? outcome : undefined;
 	return (
-		<section className={styles.section} aria-labelledby={id}>
+		<section className={styles.section} aria-labelledby={id} id={section}>
 			<h2 id={id}>{title}</h2>
 			<div>
 				{mine && (

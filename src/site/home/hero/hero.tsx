@@ -13,14 +13,14 @@ import { HeroFilm } from "./hero-film.tsx";
 
 export function Hero({ draftCounts }: { draftCounts: DraftedApplications }) {
 	const messages = useMessages(homeMessages);
-	const { identity, home } = useSchool();
+	const { identity, home, site } = useSchool();
 	return (
 		<section data-surface="shola" className={styles.hero} aria-labelledby="hero-title">
 			<PageGrid plain className={styles.sheet}>
 				<h1 id="hero-title" className={styles.title}>
 					{identity.tagline}
 				</h1>
-				<p className={styles.lead}>{home.lead}</p>
+				{!site.placeholders.has("home") && <p className={styles.lead}>{home.lead}</p>}
 				<WelcomeBack {...draftCounts} />
 				<div className={`not-printed ${styles.actions}`}>
 					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>

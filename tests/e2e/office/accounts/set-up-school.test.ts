@@ -50,6 +50,7 @@ it("an owner sets up a school and opens its website with at most 60 fields", asy
 	const programme = { name: "B.Des", years: "4", seats: "60", tuition: "1,85,000" };
 	await send("Add the programme", programme);
 	await page.getByText("B.Des is saved, with its application form.").waitFor();
+	await page.getByText("B.Des: 4 years, 60 seats, ₹1,85,000 a year, application numbers with BD").waitFor();
 	await send("Add another programme", {
 		...programme,
 		name: "Foundation in Design",
@@ -76,7 +77,7 @@ it("an owner sets up a school and opens its website with at most 60 fields", asy
 		required: "yes",
 	});
 	await send("Add the question", { label: "A drawing of your room", kind: "file" });
-	await page.getByText("with your questions: How did you hear of us?; A drawing of your room").waitFor();
+	await page.getByText("A drawing of your room (B.Des)").waitFor();
 	for (const title of ["Workshops", "Incubator", "Visit us"])
 		await send("Publish the page", { title, body: `What ${title.toLowerCase()} means here. It is open all week.` });
 	await page.getByText("“Visit us” is published.").waitFor();
