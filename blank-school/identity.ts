@@ -4,7 +4,7 @@ import { logo } from "./logo.ts";
 
 /** A school without a name yet: the office writes the rest. docs/school.md says how another folder is made. */
 export const identity: Identity = {
-	name: "School of Architecture",
+	name: "Your school",
 	shortName: "SOA",
 	tagline: "The school’s own motto",
 	blurb: "Two sentences about the school, shown in the panel next to the menu.",

@@ -228,11 +228,12 @@ describeDatabases("jobs", (freshDb) => {
 			.transaction()
 			// @ts-expect-error a text in place of a number
 			.execute((trx) => enqueueJob(trx, { kind: "once", schema, payload: { number: "one" } }));
-		await expect(wrong).rejects.toThrow("expected number");
+		// The words depend on whether the API runs in the same process.
+		await expect(wrong).rejects.toThrow(/expected number|must be a number/);
 		const id = await enqueue(1);
 		await db.updateTable("jobs").set({ payload: '{"amount":1}' }).execute();
 		start([once(async () => "never", 1)]);
-		await until(id, { state: "dead", lastError: expect.stringContaining("expected number") });
+		await until(id, { state: "dead", lastError: expect.stringMatching(/expected number|is missing/) });
 	});
 
 	test("with a key are there once until they are over", async () => {

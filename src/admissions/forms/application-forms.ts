@@ -6,7 +6,13 @@ import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import type { SchoolForms } from "#src/school/forms/application-form-settings.ts";
 import { type Category, standardCategories } from "#src/school/forms/asked-question.ts";
 import { type OwnForm, ownFormOf } from "#src/school/forms/own-form.ts";
-import { type FormType, isProductForm, isProductProgramme, programmesOf } from "#src/school/offered.ts";
+import {
+	type FormType,
+	isProductForm,
+	isProductProgramme,
+	type ProductForm,
+	programmesOf,
+} from "#src/school/offered.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import { barchForm } from "./barch-form.ts";
 import { type Completion, completions } from "./completion.ts";
@@ -64,13 +70,17 @@ export const labelOfCategory = (value: string) =>
  */
 export type Application = { form: ApplicationForm; referenceCode: string; page: string; added?: AddedForm };
 
-function formsOf({ own, added, categories }: SchoolForms): Map<ApplicationType, Application> {
+function formsOf({ own, added, categories, degrees = {} }: SchoolForms): Map<ApplicationType, Application> {
 	const asked = (form: ApplicationForm, changes: OwnForm | undefined) =>
 		withOwnRules(form, ownFormOf(changes ?? {}, categories));
+	const product = (form: ApplicationForm, type: ProductForm): ApplicationForm => ({
+		...asked(form, own[type]),
+		...(degrees[type] && { title: `${degrees[type]} application` }),
+	});
 	return new Map<ApplicationType, Application>([
-		["barch", { form: asked(barchForm, own.barch), referenceCode: "B", page: paths.barchApplication }],
-		["march", { form: asked(marchForm, own.march), referenceCode: "M", page: paths.marchApplication }],
-		["diploma", { form: asked(diplomaForm, own.diploma), referenceCode: "D", page: paths.diplomaApplication }],
+		["barch", { form: product(barchForm, "barch"), referenceCode: "B", page: paths.barchApplication }],
+		["march", { form: product(marchForm, "march"), referenceCode: "M", page: paths.marchApplication }],
+		["diploma", { form: product(diplomaForm, "diploma"), referenceCode: "D", page: paths.diplomaApplication }],
 		...added.map((each): [ApplicationType, Application] => {
 			const { key, letter = "" } = each;
 			const page = paths.addedApplication(key);

@@ -79,18 +79,12 @@ export type SetupProgramme = {
 export function programmePart(added: SetupProgramme, { outlines }: Texts, examples: boolean): SchoolPart {
 	const { name, after, test } = added;
 	const others = examples ? [] : outlines.programmes;
-	const years = wholeOf(added.years);
-	const tuition = wholeOf(added.tuition);
-	const fees =
-		typeof years === "number"
-			? Array.from({ length: Math.min(years, 10) }, () => ({ tuition, studio: 0, exam: 0 }))
-			: [];
 	const row = {
 		key: "",
 		name,
 		degree: name,
 		subject: "",
-		years,
+		years: wholeOf(added.years),
 		seats: wholeOf(added.seats),
 		entry: after === "degree" ? entries.degree : `${entries[after === "10" ? 10 : 12]} or equivalent`,
 		marks: "",
@@ -98,7 +92,8 @@ export function programmePart(added: SetupProgramme, { outlines }: Texts, exampl
 		medium: "",
 		campus: "",
 		afterwards: "",
-		...(added.tuition !== "" && { fees }),
+		// Years that are not in the list cost the same as the last one.
+		...(added.tuition !== "" && { fees: [{ tuition: wholeOf(added.tuition), studio: 0, exam: 0 }] }),
 		letter: freeLetters(
 			name,
 			others.flatMap(({ letter = "" }) => letter),

@@ -159,6 +159,8 @@ export type SchoolForms = {
 	categories: readonly Category[] | undefined;
 	/** Programmes that the school offers; those of the product if left out. */
 	offered?: readonly ProgrammeKey[];
+	/** Degrees to which the product's forms lead, as the school calls them. */
+	degrees?: Readonly<Partial<Record<ProductForm, string | undefined>>>;
 };
 
 type FormTexts = { applicationForms: ApplicationForms; outlines: { programmes: readonly ProgrammeOutline[] } };
@@ -167,7 +169,10 @@ export function schoolForms({ applicationForms, outlines }: FormTexts): SchoolFo
 	const { barch, march, diploma, categories } = applicationForms;
 	const known = categories?.map(({ label, value = label }) => ({ label, value }));
 	const offered = outlines.programmes.map(({ key }) => key);
-	return { own: { barch, march, diploma }, added: addedForms(outlines), categories: known, offered };
+	const degreeOf = (form: ProductForm) =>
+		outlines.programmes.find(({ key }) => programmesOf(form).includes(key))?.degree;
+	const degrees = { barch: degreeOf("barch"), march: degreeOf("march"), diploma: degreeOf("diploma") };
+	return { own: { barch, march, diploma }, added: addedForms(outlines), categories: known, offered, degrees };
 }
 
 /** Returns what differs in one form; undefined where it is asked as the product has it. */

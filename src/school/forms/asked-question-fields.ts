@@ -27,18 +27,19 @@ export function askedField(form: keyof typeof questionsOfForm) {
 		.object({
 			question: choice("Question", options as Record<AskableQuestion, string>),
 			rule: choice("Rule", askedRules),
+			last: named("At the end of its step", z.boolean().optional()),
 		})
 		.superRefine(({ question, rule }, { addIssue }) => {
 			const { kept, whole }: Askable = askableQuestions[question];
 			const refuse = (message: string) => addIssue({ code: "custom", path: ["rule"], message });
 			if (kept && rule === "none") refuse("can’t be left out: an applicant under 18 needs a parent or guardian");
-			if (whole && rule !== "none") refuse("can only be left out");
+			if (whole && rule !== "none" && rule !== "usual") refuse("can only be as usual, or left out");
 		});
 	return rows(
 		"Questions asked differently",
 		"question",
 		row,
-		"Other questions stay as they are. Applications already sent keep their answers.",
+		"Other questions stay as they are. Those at the end of a step are in the order of this list.",
 	)
 		.refine((asked) => new Set(asked.map(({ question }) => question)).size === asked.length, {
 			message: "must have each question once",

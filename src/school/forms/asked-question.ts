@@ -31,12 +31,21 @@ export const askableQuestions = {
 export type Askable = { label: string; fields: readonly string[]; kept?: true; whole?: true };
 export type AskableQuestion = keyof typeof askableQuestions;
 
-export const askedRules = { required: "Required", optional: "Optional", none: "Not asked" } as const;
+export const askedRules = {
+	usual: "As usual",
+	required: "Required",
+	optional: "Optional",
+	none: "Not asked",
+} as const;
 
 export type AskedRule = keyof typeof askedRules;
 
-/** A rule for a question of the product's. */
-export type AskedQuestion = { question: AskableQuestion; rule: AskedRule };
+/** A rule for a question of the product's. `last`: it comes at the end of its step, in the order of the rows. */
+export type AskedQuestion = { question: AskableQuestion; rule: AskedRule; last?: boolean | undefined };
+
+/** Returns the names of the fields that come at the end of their steps, in that order. */
+export const lastFields = (asked: readonly AskedQuestion[]): string[] =>
+	asked.filter(({ last }) => last).flatMap(({ question }) => askableQuestions[question].fields);
 
 /** Returns the rules by the names of the fields. */
 export const rulesByField = (asked: readonly AskedQuestion[]): ReadonlyMap<string, AskedRule> =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { readOutstanding } from "#src/admissions/completion/read-completion.server.ts";
+import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import { readSeats } from "#src/admissions/seats/read-seats.server.ts";
 import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { listCases } from "#src/cases/list/list-cases.server.ts";
@@ -90,6 +91,37 @@ describe.each(onEngine("postgres"))("questions that the school asks in another w
 			errors: { guardian_phone: expect.stringContaining("10") },
 		});
 		expect((await apply({ ...given, guardian_phone: "9876543210" })).code).toBe(201);
+	});
+
+	it("come at the end of their steps in the order of the list", async () => {
+		const asked = [
+			{ question: "class10", rule: "usual", last: true },
+			{ question: "gender", rule: "required", last: true },
+			{ question: "address", rule: "usual", last: true },
+		];
+		expect(await publish({ barch: { asked } })).toBe(true);
+		expect((await apply({})).code).toBe(201);
+		const steps = JSON.parse((await lastRow()).asked) as { lines: { name: string }[] }[];
+		const [personal = [], education = []] = steps.map(({ lines }) => lines.map(({ name }) => name));
+		expect(personal.slice(-2)).toEqual(["gender", "address"]);
+		expect(personal[0]).toBe("name");
+		expect(education.at(-1)).toBe("certificate_10");
+		expect(education.indexOf("board_12")).toBeLessThan(education.indexOf("board_10"));
+	});
+
+	it("belong to a form that is called like the degree it leads to", async () => {
+		const { db, current } = site.services;
+		const { programmes } = current.texts.outlines;
+		const renamed = programmes.map((each) => (each.key === "barch" ? { ...each, degree: "B.Arch (Hons)" } : each));
+		const rename = async (fields: typeof programmes) => {
+			const part = { name: "outlines", fields: { programmes: fields }, names: ["programmes"], by } as const;
+			await db.transaction().execute((trx) => publishPart(trx, part, now));
+			await current.refresh();
+		};
+		await rename(renamed);
+		expect(titleOf("barch")).toBe("B.Arch (Hons) application");
+		await rename(programmes);
+		expect(titleOf("barch")).toBe("B.Arch application");
 	});
 
 	it("are left to the applicant, whose answer is still checked", async () => {

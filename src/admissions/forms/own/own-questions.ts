@@ -1,6 +1,6 @@
 import { yes } from "#src/admissions/forms/questions.ts";
 import { type Condition, type Field, type FormQuestions, ownPrefix, type QuestionStep } from "#src/forms/definition.ts";
-import { type AskedRule, rulesByField } from "#src/school/forms/asked-question.ts";
+import { type AskedRule, lastFields, rulesByField } from "#src/school/forms/asked-question.ts";
 import type { OwnForm } from "#src/school/forms/own-form.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 
@@ -25,9 +25,18 @@ export function withOwnQuestions<Form extends FormQuestions>(form: Form, own: Ow
 		const inList = own.categories && field.name === "category" ? { ...field, options: own.categories } : field;
 		return asRuled(inList as Field, rules.get(field.name));
 	};
+	const last = lastFields(own.asked ?? []);
+	const inOrder = (fields: readonly Field[]) => [
+		...fields.filter(({ name }) => !last.includes(name)),
+		...last.flatMap((name) => fields.filter((field) => field.name === name)),
+	];
 	const steps = stepsOf(form, own).map((step) => ({
 		...step,
-		fields: [...ownFields(own, `${step.key}_start`), ...step.fields.flatMap(asked), ...ownFields(own, step.key)],
+		fields: [
+			...ownFields(own, `${step.key}_start`),
+			...inOrder(step.fields).flatMap(asked),
+			...ownFields(own, step.key),
+		],
 	}));
 	// Steps have other fields than before, and nothing else has changed.
 	return { ...form, version: `${form.version}-${fingerprint(JSON.stringify(own))}`, steps } as FormQuestions as Form;
@@ -44,7 +53,7 @@ const ownFields = ({ questions = [] }: OwnForm, place: string) =>
 
 /** The question under a rule of the school's. Of several that belong together, those that always appear follow it. */
 function asRuled(field: Field, rule: AskedRule | undefined): Field[] {
-	if (rule === undefined) return [field];
+	if (rule === undefined || rule === "usual") return [field];
 	if (rule === "none") return [];
 	if (!followsRule(field)) return [field];
 	const { optional: _optional, expected: _expected, ...rest } = field;

@@ -26,7 +26,7 @@ export function withOwnRules<Form extends FormDefinition>(form: Form, own: OwnFo
 /** Returns the rule of a question as the school asks it: of an answer that it requires, or of one that may be left out. */
 function asRuled(field: Field, rule: z.ZodType, { asked = [] }: OwnForm): z.ZodType {
 	const wanted = followsRule(field) ? rulesByField(asked).get(field.name) : undefined;
-	if (wanted === undefined) return rule;
+	if (wanted === undefined || wanted === "usual") return rule;
 	if (wanted === "optional") return z.preprocess((answer) => answer || undefined, rule.optional());
 	const required = z
 		.unknown()
