@@ -9,6 +9,7 @@ import { identitySchema } from "./school/identity.ts";
 import type { LetterTexts } from "./school/letters/define-letter.ts";
 import { letterText } from "./school/letters/letter-text.ts";
 import { navigationSchema } from "./school/navigation.ts";
+import { pagesNotOffered } from "./school/offered.ts";
 import { aboutSchema } from "./school/pages/about.ts";
 import { campusPagesSchema, campusSchema } from "./school/pages/campus.ts";
 import { contactSchema, filmsSchema } from "./school/pages/contact.ts";
@@ -147,6 +148,13 @@ export function pagesOfText(name: SchoolTextName): readonly string[] {
 	const isElsewhere = [paths.home, paths.contact, paths.news].some((path) => path === definitions[name].page);
 	const { page } = definitions[name];
 	return isElsewhere || page === undefined ? [] : [page];
+}
+
+/** Tells whether a text is for pages of programmes alone that the school doesn't offer. */
+export function isOfNothingOffered(name: string, outlines: SchoolTexts["outlines"]): boolean {
+	const known = schoolTextNames.find((each) => each === name);
+	const [pages, notOffered] = [known ? pagesOfText(known) : [], pagesNotOffered(outlines)];
+	return pages.length > 0 && pages.every((page) => notOffered.has(page));
 }
 
 export function schoolText(name: string): SchoolText {

@@ -19,6 +19,7 @@ import { textTable } from "#src/school/schema/define-school-text.ts";
 import { withOwnPages, withoutPages } from "#src/school/shown-navigation.ts";
 import {
 	type CurrentTexts,
+	isOfNothingOffered,
 	pagesOfText,
 	type SchoolTextName,
 	type SchoolTexts,
@@ -50,6 +51,7 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 		const texts: Partial<SchoolTexts> = {};
 		for (const name of schoolTextNames) await readInto(texts, name, storedTexts.get(name), report);
 		const whole = texts as SchoolTexts;
+		const examples = new Set([...placeholders].filter((name) => !isOfNothingOffered(name, whole.outlines)));
 		const hidden = new Set([
 			...pagesNotOffered(whole.outlines),
 			...(await readEmptyListPages(db)),
@@ -64,7 +66,7 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 				await readMenuPages(db),
 			),
 			letters: lettersOf(storedTexts, report),
-			site: { open: await readIsOpen(db), placeholders, hidden },
+			site: { open: await readIsOpen(db), placeholders: examples, hidden },
 		};
 	});
 }

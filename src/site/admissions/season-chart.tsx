@@ -62,14 +62,16 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 					)}
 				</svg>
 				<ul className={styles.legend} aria-hidden="true">
-					{legend(messages).map(({ kind, label: words }) => (
-						<li key={kind}>
-							<svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
-								<path d={shapes[kind]} className={styles[kind]} />
-							</svg>
-							{words}
-						</li>
-					))}
+					{legend(messages)
+						.filter(({ kind }) => entries.some((entry) => entry.kind === kind))
+						.map(({ kind, label: words }) => (
+							<li key={kind}>
+								<svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
+									<path d={shapes[kind]} className={styles[kind]} />
+								</svg>
+								{words}
+							</li>
+						))}
 				</ul>
 			</PageGrid>
 		</div>

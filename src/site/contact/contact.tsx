@@ -38,7 +38,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export default function Contact({ actionData, loaderData: { legal } }: Route.ComponentProps) {
 	const messages = useMessages(contactMessages);
-	const { contact } = useSchool();
+	const { contact, identity } = useSchool();
 	const form = { labelledBy: "leave-a-message", returnedForm: actionData, legal };
 	return (
 		<>
@@ -53,24 +53,26 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 				</section>
 				<ContactCard className="wide-9-end" />
 			</PageGrid>
-			<section aria-labelledby="way" className="pad-below-9">
-				<PageGrid className={styles.waySheet}>
-					<div className={styles.map}>
-						<LiveMap />
-					</div>
-					<div className={styles.directions}>
-						<h2 id="way">{messages.directionsTitle}</h2>
-						<dl className="above-5">
-							{contact.ways.map(({ from, text }) => (
-								<div key={from}>
-									<dt className="strong">{from}</dt>
-									<dd>{text}</dd>
-								</div>
-							))}
-						</dl>
-					</div>
-				</PageGrid>
-			</section>
+			{(contact.ways.length > 0 || identity.place) && (
+				<section aria-labelledby="way" className="pad-below-9">
+					<PageGrid className={styles.waySheet}>
+						<div className={styles.map}>
+							<LiveMap />
+						</div>
+						<div className={styles.directions}>
+							<h2 id="way">{messages.directionsTitle}</h2>
+							<dl className="above-5">
+								{contact.ways.map(({ from, text }) => (
+									<div key={from}>
+										<dt className="strong">{from}</dt>
+										<dd>{text}</dd>
+									</div>
+								))}
+							</dl>
+						</div>
+					</PageGrid>
+				</section>
+			)}
 		</>
 	);
 }

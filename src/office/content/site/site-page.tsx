@@ -21,7 +21,7 @@ import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { type Section, sections } from "#src/school/schema/define-school-text.ts";
-import { allSchoolTexts } from "#src/school-texts.ts";
+import { allSchoolTexts, isOfNothingOffered } from "#src/school-texts.ts";
 import { openingActs } from "./opening-acts.server.ts";
 import { OpeningSection } from "./opening-section.tsx";
 import styles from "./site-page.module.css";
@@ -34,7 +34,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { open } = current.site;
 	const placeholders: ReadonlySet<string> = current.site.placeholders;
 	const now = clock();
-	const texts = allSchoolTexts.filter(({ type }) => may(member, contentPermissions(type).draft));
+	const texts = allSchoolTexts.filter(
+		({ name, type }) => may(member, contentPermissions(type).draft) && !isOfNothingOffered(name, current.outlines),
+	);
 	const tables = texts.map(({ type }) => type.table);
 	const [items, waiting] = await Promise.all([listSchoolItems(db, tables), countWaiting(db)]);
 	const { forms, names } = offeredOf(current.outlines);

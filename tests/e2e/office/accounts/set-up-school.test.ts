@@ -84,6 +84,11 @@ it("an owner sets up a school and opens its website with at most 60 fields", asy
 	await page.getByRole("button", { name: "Open the website" }).click();
 	await page.getByText("opened the website").first().waitFor();
 	expect(typed).toBeLessThanOrEqual(60);
+	const texts = page.locator(`a[href^="${officePaths.site}/"]`);
+	const listed = await texts.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+	expect(listed).toContain(officePaths.siteText("outlines"));
+	for (const text of ["undergraduate", "environmental", "urbanDesign", "diploma"])
+		expect(listed).not.toContain(officePaths.siteText(text));
 	await expect.poll(() => get(paths.home)).toContain("Workshops");
 	await page.goto(officePaths.home);
 	expect(await page.getByRole("link", { name: "Set up", exact: true }).count()).toBe(0);
