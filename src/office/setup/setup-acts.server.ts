@@ -118,7 +118,7 @@ export const setupActs = table({
 		}),
 		page: act({
 			label: "Set up a page",
-			permission: "content.publish",
+			permission,
 			section: "pages",
 			form: { title: text, body: text },
 			run: async (trx, { form: { title, body }, by, now }) => {

@@ -71,7 +71,7 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 
 	it("keeps the others in words that fit", async () => {
 		expect(await text(paths.programmes)).toContain("Two programmes, side by side");
-		expect(await text(paths.academic)).toMatch(/All programmes(<!-- -->)? <a/);
+		expect((await text(paths.academic)).replaceAll("<!-- -->", "")).toContain("Compare all programmes <a");
 		expect(await text(paths.dates)).not.toMatch(/Diploma|Urban Design/);
 		expect(await text(paths.quickEnquiry)).not.toContain('value="diploma"');
 		const form = await text(paths.marchApplication);

@@ -33,7 +33,22 @@ export const pageSamples: PageSamples = {
 	...caseSamples,
 	...contentSamples,
 	[officePaths.site]: [
-		{ path: officePaths.site, on: null, undoes: "site", forms: { open: {}, close: {}, undo: { actId: noRow } } },
+		{ path: officePaths.site, on: null, undoes: "site", forms: { close: {}, undo: { actId: noRow } } },
+	],
+	[officePaths.schoolSetup]: [
+		{
+			path: officePaths.schoolSetup,
+			on: null,
+			forms: {
+				school: { name: "" },
+				programme: { name: "" },
+				season: { opens: "" },
+				question: { label: "" },
+				legal: { officer: "" },
+				page: { title: "" },
+				open: {},
+			},
+		},
 	],
 	[officePaths.money()]: [{ path: officePaths.money(), on: null, forms: money }],
 	[officePaths.fee(":id")]: [{ path: officePaths.fee(1), on: null, forms: money }],

@@ -15,6 +15,6 @@ export function postedFormsOn(html: string, path: string): ShownForm[] {
 			);
 		const acts = fieldsNamed("act");
 		const knownActs = acts.length > 0 ? acts : fieldsNamed("section");
-		return (knownActs.length > 0 ? knownActs : [""]).map((act) => ({ action: action.split("?")[0] ?? action, act }));
+		return (knownActs.length > 0 ? knownActs : [""]).map((act) => ({ action: action.split(/[?#]/)[0] || path, act }));
 	});
 }
