@@ -31,9 +31,10 @@ export const productForms = { barch: barchForm, march: marchForm, diploma: diplo
 /** Value of `application_type`: of a form of the product's, or of a programme that a school has added. */
 export type ApplicationType = FormType;
 
+/** Settings of a school that asks and offers what the product does. */
+const standard: SchoolForms = { own: {}, added: [], categories: undefined, offered: Object.keys(programmeNames) };
+
 /** Forms as the school that this process serves asks them. */
-const productProgrammes = Object.keys(programmeNames);
-const standard: SchoolForms = { own: {}, added: [], categories: undefined, offered: productProgrammes };
 let current = lookUp(standard);
 let currentText = "";
 
@@ -53,7 +54,7 @@ function lookUp(settings: SchoolForms) {
 	const forms = formsOf(settings);
 	const all = [...forms.values()].map(({ form }) => form);
 	const categories = settings.categories?.length ? settings.categories : standardCategories;
-	const { offered = productProgrammes } = settings;
+	const { offered } = settings;
 	return { forms, offered, categories, questions: all.flatMap(questionsOf), documents: kindsIn(all) };
 }
 

@@ -1,5 +1,6 @@
 import type { Field, FormQuestions, QuestionStep, Step } from "#src/forms/definition.ts";
 import type { DocumentRule, DocumentRules } from "#src/school/forms/application-form-settings.ts";
+import type { AskedRule } from "#src/school/forms/asked-question.ts";
 
 /**
  * Rules by which a form asks for documents where its departments do so in different ways: all rules of each, by its
@@ -41,10 +42,14 @@ function asEachRules(field: Field, departments: readonly (readonly [string, Docu
 }
 
 function asRuled(field: Field, rule: DocumentRule | undefined): Field[] {
-	if (field.kind !== "file" || rule === undefined) return [field];
+	return field.kind !== "file" || rule === undefined ? [field] : withRule(field, rule);
+}
+
+/** The question if it is asked, optional unless it is required. A required document can’t follow later. */
+export function withRule(field: Field, rule: DocumentRule | AskedRule): Field[] {
 	if (rule === "none") return [];
-	if (rule !== "required") return [{ ...field, optional: true }];
-	const { optional, ...required } = field;
+	const { optional: _optional, expected: _expected, ...required } = field;
+	if (rule !== "required") return [{ ...required, optional: true }];
 	const help = required.help?.replace(followsLater, "");
 	const onPaper = required.onPaper?.replace(/, or add one PDF later on your application page\.$/, ".");
 	return [{ ...required, ...(help !== undefined && { help }), ...(onPaper !== undefined && { onPaper }) }];

@@ -157,8 +157,8 @@ export type SchoolForms = {
 	own: Readonly<Partial<Record<ProductForm, OwnForm>>>;
 	added: readonly AddedForm[];
 	categories: readonly Category[] | undefined;
-	/** Programmes that the school offers; those of the product if left out. */
-	offered?: readonly ProgrammeKey[];
+	/** Programmes that the school offers. */
+	offered: readonly ProgrammeKey[];
 	/** Degrees to which the product's forms lead, as the school calls them. */
 	degrees?: Readonly<Partial<Record<ProductForm, string | undefined>>>;
 };

@@ -1,3 +1,4 @@
+import { withRule } from "#src/admissions/forms/asked-documents.ts";
 import { yes } from "#src/admissions/forms/questions.ts";
 import { type Condition, type Field, type FormQuestions, ownPrefix, type QuestionStep } from "#src/forms/definition.ts";
 import { type AskedRule, lastFields, rulesByField } from "#src/school/forms/asked-question.ts";
@@ -54,10 +55,7 @@ const ownFields = ({ questions = [] }: OwnForm, place: string) =>
 /** The question under a rule of the school's. Of several that belong together, those that always appear follow it. */
 function asRuled(field: Field, rule: AskedRule | undefined): Field[] {
 	if (rule === undefined || rule === "usual") return [field];
-	if (rule === "none") return [];
-	if (!followsRule(field)) return [field];
-	const { optional: _optional, expected: _expected, ...rest } = field;
-	return [{ ...rest, ...(rule === "optional" && { optional: true }) }];
+	return rule === "none" || followsRule(field) ? withRule(field, rule) : [field];
 }
 
 /** A question that appears only after an answer to another stays as it is, unless it stands for its own. */

@@ -5,7 +5,7 @@ import { type Field, type FormDefinition, type FormQuestions, isAnswered, type S
 import { requiredDocument } from "#src/forms/document-rules.ts";
 import { limits } from "#src/forms/limits.ts";
 import { optionalChoice, requiredText } from "#src/forms/rules.ts";
-import { rulesByField } from "#src/school/forms/asked-question.ts";
+import { type AskedRule, rulesByField } from "#src/school/forms/asked-question.ts";
 import type { OwnForm } from "#src/school/forms/own-form.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 import { followsRule, ownName, withOwnQuestions } from "./own-questions.ts";
@@ -15,17 +15,18 @@ export function withOwnRules<Form extends FormDefinition>(form: Form, own: OwnFo
 	if (!own) return form;
 	const asked = withOwnQuestions<FormQuestions>(form, own);
 	const rules = { ...Object.assign({}, ...form.steps.map(({ schema }) => schema.shape)), ...rulesOf(own) };
+	const wanted = rulesByField(own.asked ?? []);
 	const steps = asked.steps.map((step): Step => {
-		const shape = step.fields.map((field) => [field.name, asRuled(field, rules[field.name], own)] as const);
+		const shape = step.fields.map((field) => [field.name, asRuled(field, rules[field.name], wanted)] as const);
 		return { ...step, schema: z.object(Object.fromEntries(shape)) };
 	});
 	// Steps have other fields and rules than before, and nothing else has changed.
 	return { ...asked, steps } as FormDefinition as Form;
 }
 
-/** Returns the rule of a question as the school asks it: of an answer that it requires, or of one that may be left out. */
-function asRuled(field: Field, rule: z.ZodType, { asked = [] }: OwnForm): z.ZodType {
-	const wanted = followsRule(field) ? rulesByField(asked).get(field.name) : undefined;
+/** Returns the rule of a question as the school asks it: its answer is required, or may be left out. */
+function asRuled(field: Field, rule: z.ZodType, rules: ReadonlyMap<string, AskedRule>): z.ZodType {
+	const wanted = followsRule(field) ? rules.get(field.name) : undefined;
 	if (wanted === undefined || wanted === "usual") return rule;
 	if (wanted === "optional") return z.preprocess((answer) => answer || undefined, rule.optional());
 	const required = z
