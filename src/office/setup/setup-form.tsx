@@ -15,12 +15,15 @@ type Props = {
 	fields: readonly SetupField[];
 	submit: string;
 	note?: ReactNode;
+	/** The steps above are done: saving one of them would lose what is typed here. */
+	reached?: boolean;
 	/** The step to take next. */
 	next?: boolean;
 };
 
 /** The form of one step. What was typed and refused is still there. */
-export function SetupForm({ act, section, fields, submit, note, next }: Props) {
+export function SetupForm({ act, section, fields, submit, note, reached = true, next }: Props) {
+	if (!reached) return <p className={controls.note}>After the steps above.</p>;
 	return (
 		<ActForm<typeof setupActs> act={act} action={`#${section}`} quiet className={`${layout.stack} ${settings.wide}`}>
 			{(values) => (

@@ -37,7 +37,6 @@ export default function SetupPage() {
 	const steps = { school, programmes: programmes.length > 0, season: seasons.length > 0, legal: isLegalWritten };
 	const next = Object.entries(steps).find(([, done]) => !done)?.[0] ?? "open";
 	const order = [...Object.keys(steps), "open"];
-	/** Forms of later steps wait: saving one would lose what is typed in another. */
 	const isReached = (step: string) => order.indexOf(step) <= order.indexOf(next);
 	const forms = programmes.filter(({ letter }) => letter !== "");
 	return (
@@ -63,30 +62,26 @@ export default function SetupPage() {
 						<Done key={key} text={`${name}: ${about}`} />
 					))}
 					{programmes.length > 0 && <a href={officePaths.siteText("outlines")}>Change programmes</a>}
-					{isReached("programmes") ? (
-						<SetupForm
-							act="programme"
-							section="programmes"
-							fields={programmeFields}
-							submit={programmes.length > 0 ? "Add another programme" : "Add the programme"}
-							next={next === "programmes"}
-							note="Each programme gets an application form, which asks about Class 10 and what else you choose here."
-						/>
-					) : (
-						<Later />
-					)}
+					<SetupForm
+						act="programme"
+						section="programmes"
+						reached={isReached("programmes")}
+						fields={programmeFields}
+						submit={programmes.length > 0 ? "Add another programme" : "Add the programme"}
+						next={next === "programmes"}
+						note="Each programme gets an application form, which asks about Class 10 and what else you choose here."
+					/>
 				</SettingsSection>
 				<SettingsSection title="3. Applications" section="season" outcome={outcome}>
 					{seasons.length > 0 ? (
 						<Done text={`You take applications from ${seasons.at(-1)}${fee && `, for a fee of ${fee}`}.`}>
 							<a href={officePaths.siteText("admissions")}>Change the days</a>
 						</Done>
-					) : !isReached("season") ? (
-						<Later />
 					) : (
 						<SetupForm
 							act="season"
 							section="season"
+							reached={isReached("season")}
 							fields={seasonFields}
 							submit="Save the days"
 							next={next === "season"}
@@ -98,12 +93,11 @@ export default function SetupPage() {
 						<Done text="Your legal texts are published. You can change them:">
 							<LegalLinks />
 						</Done>
-					) : !isReached("legal") ? (
-						<Later />
 					) : (
 						<SetupForm
 							act="legal"
 							section="legal"
+							reached={isReached("legal")}
 							fields={legalFields}
 							submit="Publish the three texts"
 							next={next === "legal"}
@@ -120,21 +114,18 @@ export default function SetupPage() {
 					{forms.map(({ key, name, questions }) =>
 						questions.map((question) => <Done key={`${key} ${question}`} text={`${question} (${name})`} />),
 					)}
-					{next === "open" && forms.length > 0 ? (
-						<SetupForm
-							act="question"
-							section="questions"
-							fields={questionFields(forms.map(({ key, name }) => [key, name] as const))}
-							submit="Add the question"
-							note={
-								<>
-									Optional. Ask what our forms don’t ask: <a href={paths.paperForm(forms[0]?.key ?? "")}>see a form</a>.
-								</>
-							}
-						/>
-					) : (
-						<Later />
-					)}
+					<SetupForm
+						act="question"
+						section="questions"
+						reached={next === "open" && forms.length > 0}
+						fields={questionFields(forms.map(({ key, name }) => [key, name] as const))}
+						submit="Add the question"
+						note={
+							<>
+								Optional. Ask what our forms don’t ask: <a href={paths.paperForm(forms[0]?.key ?? "")}>see a form</a>.
+							</>
+						}
+					/>
 				</SettingsSection>
 				<SettingsSection title="6. Your own pages" section="pages" outcome={outcome}>
 					{pages.map(({ id, title }) => (
@@ -142,17 +133,14 @@ export default function SetupPage() {
 							<a href={officePaths.contentItem("pages", id)}>Add photos and more</a>
 						</Done>
 					))}
-					{next === "open" ? (
-						<SetupForm
-							act="page"
-							section="pages"
-							fields={pageFields}
-							submit="Publish the page"
-							note="Optional, such as Workshops or Incubator. The page gets into your menus."
-						/>
-					) : (
-						<Later />
-					)}
+					<SetupForm
+						act="page"
+						section="pages"
+						reached={next === "open"}
+						fields={pageFields}
+						submit="Publish the page"
+						note="Optional, such as Workshops or Incubator. The page gets into your menus."
+					/>
 				</SettingsSection>
 				<SettingsSection title="Then open it" section="open" outcome={outcome}>
 					{isOpen ? (
@@ -203,8 +191,6 @@ function LegalLinks() {
 		</>
 	);
 }
-
-const Later = () => <p className={controls.note}>After the steps above.</p>;
 
 function Done({ text, children }: { text: string; children?: React.ReactNode }) {
 	return (
