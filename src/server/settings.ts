@@ -116,7 +116,7 @@ export type Settings = ReturnType<typeof readSettings>;
 /**
  * Reads and checks every setting of the process.
  * @param env environment variables; empty strings count as not set, except for Razorpay's, which are refused
- * @throws SettingsError naming every setting that is wrong by itself, else the first that doesn't fit to another
+ * @throws SettingsError naming every setting whose value is wrong, else the first that doesn't fit to another
  */
 export function readSettings(env: Record<string, string | undefined>) {
 	const givenEnv = Object.fromEntries(

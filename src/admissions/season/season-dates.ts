@@ -65,7 +65,7 @@ export function nextDates(season: AdmissionSeason, now: Date, saying: Saying, pr
 }
 
 /**
- * The next date that lies ahead of those who applied by a form at this time: its tests, interviews and lists, or the day
+ * The next date of those who applied by a form at this time: its tests, interviews and lists, or the day
  * of joining for those with a seat.
  */
 export function nextDateOf(

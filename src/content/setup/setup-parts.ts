@@ -105,7 +105,7 @@ export function programmePart(added: SetupProgramme, { outlines }: Texts, exampl
 	return { name: "outlines", fields: { programmes: [...others, row] } };
 }
 
-/** Returns letters for application numbers that no other programme has: the capitals of its name, as few as possible. */
+/** Returns letters for application numbers that no other programme has: the first capitals of its name. */
 function freeLetters(name: string, taken: readonly string[]): string {
 	const candidates = [capitalsOf(name), lettersOf(name)].flatMap((letters) =>
 		[1, 2, 3].map((count) => letters.slice(0, count)),

@@ -4,7 +4,10 @@ import styles from "./stools.module.css";
 
 const maxStools = 6;
 
-/** The vacancies as studio stools, without contour lines as squares, coloured while free. The text beside them gives the number. */
+/**
+ * Draws each vacancy as a studio stool, or as a square where the school has no contour lines; free ones have colour.
+ * The text beside them gives the number.
+ */
 export function Stools({ count, taken, className }: { count: number; taken: boolean; className?: string | undefined }) {
 	const { contours } = useSchool().identity;
 	const stools = Array.from({ length: Math.min(count, maxStools) }, (_, index) => index);

@@ -18,7 +18,10 @@ const ways = (messages: MessagesOf<typeof failuresMessages>) => [
 ];
 const apply = (messages: MessagesOf<typeof failuresMessages>) => ({ label: messages.apply, to: paths.academic });
 
-/** The 404 page: a point beyond the edge of the map, where there are contour lines, with links to main pages that the menus lead to. */
+/**
+ * The 404 page, with links to the main pages of the menus. Where the school has contour lines, it shows a point beyond
+ * the edge of the map.
+ */
 export function NotFound() {
 	const messages = useMessages(failuresMessages);
 	const { identity, navigation } = useSchool();

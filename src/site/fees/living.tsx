@@ -12,7 +12,10 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./living.module.css";
 import { messTotal } from "./totals.ts";
 
-/** Hostel and mess, and what is paid once; nothing of what there is none of. @param applicationFees null when none is asked for */
+/**
+ * Hostel and mess, and what is paid once; what costs nothing is left out.
+ * @param applicationFees null when none is asked for
+ */
 export function Living({ fees, applicationFees }: { fees: SchoolFees; applicationFees: FormFees | null }) {
 	const messages = useMessages(feesMessages);
 	const { hostel, mess, deposit } = fees;

@@ -5,7 +5,10 @@ const block = 5;
 /** The longest bar, in years. */
 const maxYears = 45;
 
-/** Years of experience as a scale bar: one block per five years, to the same scale for all; without contour lines in words alone. */
+/**
+ * Years of experience as a scale bar with a block for each five years, at the same scale for everyone; as text alone
+ * where the school has no contour lines.
+ */
 export function YearsBar({ years }: { years: number }) {
 	const { contours } = useSchool().identity;
 	const ticks = Array.from({ length: Math.floor(years / 10) + 1 }, (_, decade) => decade * 10);

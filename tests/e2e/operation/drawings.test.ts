@@ -58,7 +58,7 @@ const drawn = (drawings: Map<string, string[]>) => [...drawings].filter(([, foun
 describe("a school that begins empty", () => {
 	const site = ownSite({ EMPTY: "on", DEMO: "off" });
 
-	it("has no drawing but of its own logo and figures on any page", async () => {
+	it("draws only its logo and its figures, on every page", async () => {
 		expect(drawingsOf(await (await fetch(site.url + paths.home)).text())).toEqual([]);
 		await publish(site, "identity", planningSchool.identity);
 		await publish(site, "outlines", { programmes: planningSchool.programmes });
@@ -76,7 +76,7 @@ describe("a school that begins empty", () => {
 describe("a school with much to show, and no contour lines", () => {
 	const site = ownSite();
 
-	it("has no drawing but of its own logo and figures on any page", async () => {
+	it("draws only its logo and its figures, on every page", async () => {
 		await publish(site, "identity", { contours: undefined });
 		const home = async () => drawingsOf(await (await fetch(site.url + paths.home)).text());
 		await expect.poll(home).toEqual([]);

@@ -67,7 +67,7 @@ function Cuts({ item, revision }: Pick<ItemPage, "item"> & { revision: ItemPage[
 	);
 }
 
-/** Browsers show a document in a page of its own, and save a typeface. */
+/** Browsers open a document in another tab, and download a typeface. */
 function Document({ item: { id, kind, title, shownRevision, trashedAt } }: Pick<ItemPage, "item">) {
 	const number = shownRevision?.number ?? 1;
 	const address = kind === "font" ? fontUrl(fontKeyOf(id, number)) : documentUrl(documentKeyOf(id, number));
