@@ -165,18 +165,24 @@ async function completed<Name extends SchoolTextName>(name: Name, storedText: ob
 export function noteSchoolReads<Texts extends CurrentTexts>(texts: Texts): Texts {
 	const note = AsyncLocalStorage.bind(noteRecord);
 	const notePages = AsyncLocalStorage.bind(noteList);
+	const notedNames = new Set<string | symbol>();
+	const noteName = (name: string | symbol) => {
+		if (typeof name === "string") note(textTable(name), onlyRecord);
+		// Navigation and admissions leave out what is not offered.
+		if (name === "navigation" || name === "admissions") note(textTable("outlines"), onlyRecord);
+		if (name === "navigation") {
+			for (const legal of legalNames) note(textTable(legal), onlyRecord);
+			notePages("pages");
+		}
+		// Menus and links leave examples out: any text may cease to be one.
+		if ((name === "navigation" || name === "site") && texts.site.placeholders.size > 0)
+			for (const each of schoolTextNames) note(textTable(each), onlyRecord);
+	};
 	return new Proxy(texts, {
 		get(target, name, receiver) {
-			if (typeof name === "string") note(textTable(name), onlyRecord);
-			// Navigation and admissions leave out what is not offered.
-			if (name === "navigation" || name === "admissions") note(textTable("outlines"), onlyRecord);
-			if (name === "navigation") {
-				for (const legal of legalNames) note(textTable(legal), onlyRecord);
-				notePages("pages");
-			}
-			// Menus and links leave examples out: any text may cease to be one.
-			if ((name === "navigation" || name === "site") && target.site.placeholders.size > 0)
-				for (const each of schoolTextNames) note(textTable(each), onlyRecord);
+			// Each link of a page reads the same: once is enough.
+			if (!notedNames.has(name)) noteName(name);
+			notedNames.add(name);
 			return Reflect.get(target, name, receiver);
 		},
 	});

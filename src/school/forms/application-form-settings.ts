@@ -172,8 +172,12 @@ export function schoolForms({ applicationForms, outlines }: FormTexts): SchoolFo
 	const degreeOf = (form: ProductForm) =>
 		outlines.programmes.find(({ key }) => programmesOf(form).includes(key))?.degree;
 	const degrees = { barch: degreeOf("barch"), march: degreeOf("march"), diploma: degreeOf("diploma") };
-	return { own: { barch, march, diploma }, added: addedForms(outlines), categories: known, offered, degrees };
+	const own = { barch: ownPartOf(barch), march: ownPartOf(march), diploma: ownPartOf(diploma) };
+	return { own, added: addedForms(outlines), categories: known, offered, degrees };
 }
+
+/** The parts of a form's settings that change its questions. */
+const ownPartOf = ({ asked, questions, ownStep }: OwnForm): OwnForm => ({ asked, questions, ownStep });
 
 /** Returns what differs in one form; undefined where it is asked as the product has it. */
 export function ownFormOfType(texts: FormTexts, type: FormType): OwnForm | undefined {

@@ -30,10 +30,11 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 	const parameters = list.parameters(query);
 	const fields = filters.filter(([, { as }]) => as === "field");
 	const chip = (name: string, label: string): Chip => ({ name, label, without: addressWith(name, undefined) });
-	const conditions = filters.flatMap(([name, { as, describe, several, options }]) => {
+	const conditions = filters.flatMap(([name, filter]) => {
+		const { as, describe, several } = filter;
 		const value = textOf(name);
 		if (value === undefined || (as !== "field" && as !== "chip")) return [];
-		return chip(name, list.typed && (several || !options) ? asTyped(value, more[name]) : describe(value));
+		return chip(name, list.typed && (several || !filter.options) ? asTyped(value, more[name]) : describe(value));
 	});
 	const order = list.typed ? parameters.filter(([name]) => name === "sort") : [];
 	return (
