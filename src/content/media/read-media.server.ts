@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Captions, MediaItem, Revision } from "./media-item.ts";
-import type { MediaKind } from "./media-key.ts";
+import { isSeen, type MediaKind, mediaKinds } from "./media-key.ts";
 import { readCaptions } from "./read-captions.server.ts";
 
 /** One item with the revision that the site shows and the one that it is to show; undefined when there is none. */
@@ -92,7 +92,7 @@ export async function findMediaIds(
 		query = query
 			.where("media.alt", "=", "")
 			.where("media.decorative", "=", 0)
-			.where("media.kind", "in", ["picture", "film"]);
+			.where("media.kind", "in", mediaKinds.filter(isSeen));
 	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
 		query = query.where(({ or, fn }) =>
 			or(

@@ -1,8 +1,9 @@
 import { dayAndMonth } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
+import { mapStrings } from "#src/content/media/uses/strings-in.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { isLegalName, isUnwritten, type LegalName } from "#src/forms/legal/legal-texts.ts";
+import { isLegalName, isUnwritten } from "#src/forms/legal/legal-texts.ts";
 import { closingDay } from "#src/school/admissions.ts";
 import type { LegalText } from "#src/school/pages/legal.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
@@ -31,9 +32,8 @@ export async function draftOfLegalText(db: Db, name: string, texts: CurrentTexts
 					phone: identity.phone,
 				}),
 	};
-	const fill = (_: string, value: unknown) =>
-		typeof value === "string" ? value.replace(/\{(\w+)\}/g, (all, key: string) => known[key] ?? all) : value;
-	return JSON.parse(JSON.stringify(drafts[name as LegalName]), (key, value) => fill(key, value));
+	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, key: string) => known[key] ?? all);
+	return mapStrings(drafts[name], fill) as LegalText;
 }
 
 /** The blanks that are left in a legal text: "[your district]". */

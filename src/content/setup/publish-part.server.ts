@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
-import { type By, type ContentActResult, conflict, gone } from "#src/content/editing/content-act.ts";
+import { type By, type ContentActResult, gone } from "#src/content/editing/content-act.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
@@ -13,25 +12,18 @@ type Part = {
 	fields: object;
 	names: readonly string[];
 	by: By;
-	/** The version that the member saw: who has published other values of these fields since makes it a conflict. */
-	seen?: number | undefined;
 };
 
 /** Publishes a text with some of its fields as they are given, and the others as they were published last. */
 export async function publishPart(
 	trx: Transaction<Database>,
-	{ name, fields, names, by, seen }: Part,
+	{ name, fields, names, by }: Part,
 	now: Date,
 ): Promise<ContentActResult> {
 	const { id } = await findSchoolItem(trx, name);
 	const item = await lockItem(trx, id);
 	if (!item) return gone;
 	const publishedItemVersion = await readItemVersion(trx, item.published_id);
-	if (seen !== undefined && seen !== item.published_id) {
-		const before = await readItemVersion(trx, seen);
-		const same = names.every((field) => isDeepStrictEqual(before?.fields[field], publishedItemVersion?.fields[field]));
-		if (!same) return conflict(item);
-	}
 	const others = Object.entries(publishedItemVersion?.fields ?? {}).filter(([field]) => !names.includes(field));
 	const whole = { ...Object.fromEntries(others), ...fields };
 	const result = await saveDraft(trx, { itemId: item.id, by, fields: whole }, now);

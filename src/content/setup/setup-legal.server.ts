@@ -1,7 +1,9 @@
 import { formatLong } from "#src/calendar/format.ts";
+import { mapStrings } from "#src/content/media/uses/strings-in.ts";
 import { draftOfLegalText } from "#src/content/school/legal-draft.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { legalNames } from "#src/forms/legal/legal-texts.ts";
+import type { LegalText } from "#src/school/pages/legal.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { SchoolPart } from "./setup-parts.ts";
 
@@ -41,11 +43,10 @@ export async function legalParts(
 		"[your district and state]": `${lines.at(-1)}, ${region}`,
 		"[date, such as 1 March 2027]": formatLong(today),
 	};
-	const fill = (_: string, value: unknown) =>
-		typeof value === "string" ? value.replace(/\[[^\][]+\]/g, (blank) => filled[blank] || blank) : value;
+	const fill = (text: string) => text.replace(/\[[^\][]+\]/g, (blank) => filled[blank] || blank);
 	const drafts = await Promise.all(legalNames.map((name) => draftOfLegalText(db, name, texts)));
 	return drafts.flatMap((draft, index) => {
 		const name = legalNames[index];
-		return draft && name ? [{ name, fields: JSON.parse(JSON.stringify(draft), (key, value) => fill(key, value)) }] : [];
+		return draft && name ? [{ name, fields: mapStrings(draft, fill) as LegalText }] : [];
 	});
 }

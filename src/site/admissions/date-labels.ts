@@ -8,6 +8,10 @@ import { outlineOf } from "#src/site/school/programme-pages.ts";
 
 type DatesMessages = MessagesOf<typeof datesMessages>;
 
+/** The title of a date, with a word where its day is not fixed yet. */
+export const titleOfDate = (messages: DatesMessages, { title, expected }: Pick<DatedEntry, "title" | "expected">) =>
+	expected ? messages.titleDayExpected({ title }) : title;
+
 /** "31" and "January", or "15–19" and "February" for days of one month. */
 export function dateFigures({ day, until }: Pick<DatedEntry, "day" | "until">): { figure: string; month: string } {
 	const first = dayAndMonth(day);

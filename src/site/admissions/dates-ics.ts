@@ -9,7 +9,7 @@ import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
 import type { Route } from "./+types/dates-ics.ts";
-import { programmeMessages } from "./date-labels.ts";
+import { programmeMessages, titleOfDate } from "./date-labels.ts";
 
 /** /dates/{programme}.ics: the dates of the season for one programme, or for all. */
 export function loader({ params: { programme }, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 		const events = seasonDates(season, now(), admissions, one).map(
 			({ key, title, day, until, note, programmes, expected }) => ({
 				uid: `${season.year}-${key}@${new URL(siteUrl).hostname}`,
-				title: expected ? messages.titleDayExpected({ title }) : title,
+				title: titleOfDate(messages, { title, expected }),
 				day,
 				until,
 				tentative: expected,

@@ -4,7 +4,7 @@ import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import { dateFigures } from "./date-labels.ts";
+import { dateFigures, titleOfDate } from "./date-labels.ts";
 import styles from "./next-dates.module.css";
 
 /** Dates that come next in the season, with the days that are left. Nothing when no date is known. */
@@ -41,9 +41,7 @@ function NextDate({ date }: { date: DatedEntry }) {
 			<time dateTime={date.day} className={styles.day}>
 				{figure} {month}
 			</time>
-			<span className={styles.title}>
-				{date.expected ? messages.titleDayExpected({ title: date.title }) : date.title}
-			</span>
+			<span className={styles.title}>{titleOfDate(messages, date)}</span>
 			<span className="soft figures">{describeDaysLeft(state, date)}</span>
 		</>
 	);

@@ -23,12 +23,14 @@ export function Living({ fees, applicationFees }: { fees: SchoolFees; applicatio
 	const sums = applicationFees ? feesByForm(messages, applicationFees, offeredParts) : [];
 	const hidden = useHiddenPages();
 	const messCosts = messTotal(fees) > 0;
-	const isEmpty = [sums, hostel.rooms, hostel.notes, mess.notes].every(({ length }) => length === 0);
-	if (isEmpty && !messCosts && deposit === 0) return null;
+	const hasHostel = hostel.rooms.length > 0 || hostel.notes.length > 0;
+	const hasMess = messCosts || mess.notes.length > 0;
+	const hasOnce = sums.length > 0 || deposit > 0;
+	if (!hasHostel && !hasMess && !hasOnce) return null;
 	return (
 		<div className={`pad-8 on-mist ${styles.section}`}>
 			<PageGrid className={styles.columns}>
-				{(hostel.rooms.length > 0 || hostel.notes.length > 0) && (
+				{hasHostel && (
 					<section aria-labelledby="hostel" className={styles.column}>
 						<h2 className="pad-below-3 size-3" id="hostel">
 							{hidden.has(paths.hostel) ? messages.hostel : <a href={paths.hostel}>{messages.hostel}</a>}
@@ -41,7 +43,7 @@ export function Living({ fees, applicationFees }: { fees: SchoolFees; applicatio
 						<Notes notes={hostel.notes} />
 					</section>
 				)}
-				{(messCosts || mess.notes.length > 0) && (
+				{hasMess && (
 					<section aria-labelledby="mess" className={styles.column}>
 						<h2 className="pad-below-3 size-3" id="mess">
 							{hidden.has(paths.mess) ? messages.mess : <a href={paths.mess}>{messages.mess}</a>}
@@ -55,7 +57,7 @@ export function Living({ fees, applicationFees }: { fees: SchoolFees; applicatio
 						<Notes notes={mess.notes} />
 					</section>
 				)}
-				{(sums.length > 0 || deposit > 0) && (
+				{hasOnce && (
 					<section aria-labelledby="once" className={styles.column}>
 						<h2 className="pad-below-3 size-3" id="once">
 							{messages.onceTitle}

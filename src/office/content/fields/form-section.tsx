@@ -57,7 +57,7 @@ export function FormContents({ sections }: { sections: readonly SectionView[] })
 	);
 }
 
-/** Number of rows, which follows them. */
+/** Number of rows, kept up to date as they are added and removed. */
 function Count({ count, place }: { count: number | undefined; place: string }) {
 	if (count === undefined) return null;
 	return (

@@ -33,7 +33,7 @@ type RowsProps = { rows: RowsView; type: string; titled: boolean };
 
 /** A list whose rows are added, removed and moved: each button sends the form, and code changes the list in place. */
 function RowsField({ rows: view, titled, type }: RowsProps) {
-	const { path, label, hint, issue, rows, one, small, mayAdd, most, mayRemove } = view;
+	const { path, label, hint, issue, rows, one, small, most, mayRemove } = view;
 	const id = `field-${path}`;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat its legend before each control of each row.
@@ -75,7 +75,7 @@ function RowsField({ rows: view, titled, type }: RowsProps) {
 					))}
 				</ol>
 			)}
-			{mayAdd ? (
+			{rows.length < most ? (
 				<button className={controls.button} data-low="" type="submit" name="rows" value={`add ${path}`}>
 					<OfficeIcon name="plus" /> {`Add ${/^[aeiou]/i.test(one) ? "an" : "a"} ${one}`}
 				</button>

@@ -60,7 +60,6 @@ export type RowsView = Part & {
 	rows: readonly RowView[];
 	/** All of a row fits into a line or two, so that rows need not open. */
 	small: boolean;
-	mayAdd: boolean;
 	/** The most rows. */
 	most: number;
 	mayRemove: boolean;

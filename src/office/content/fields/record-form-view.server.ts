@@ -112,7 +112,6 @@ export function recordFormView({
 			one,
 			rows,
 			small,
-			mayAdd: rows.length < max,
 			most: max,
 			mayRemove: rows.length > min,
 		};

@@ -7,6 +7,7 @@ import * as paths from "#src/paths.ts";
 import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { titleOfDate } from "#src/site/admissions/date-labels.ts";
 import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
@@ -97,7 +98,7 @@ export function StageNow({
 function NextDate({ title, day, until, expected, programmes }: DatedEntry) {
 	const messages = useMessages(trackerMessages);
 	const dates = useMessages(datesMessages);
-	const name = expected ? dates.titleDayExpected({ title }) : title;
+	const name = titleOfDate(dates, { title, expected });
 	const span = until ? dates.weekdaySpan({ from: formatLong(day), to: formatLong(until) }) : formatLong(day);
 	return (
 		<p>
