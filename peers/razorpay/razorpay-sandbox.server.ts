@@ -15,8 +15,7 @@ import { openSandboxDatabase, type SandboxPlace } from "./sandbox-database.serve
 import { webhookSender } from "./webhooks.server.ts";
 
 type SandboxOptions = {
-	/** The payee on the checkout page. */
-	/** Name of the school, as it is now. */
+	/** The payee on the checkout page: the current name of the school. */
 	schoolName: () => string;
 	/** The site's webhook URL, read at each delivery. */
 	webhookUrl: () => string;

@@ -40,7 +40,7 @@ export async function enqueueJob<Schema extends z.ZodType>(
 	return addedJob?.id;
 }
 
-/** Has a periodic job run now, in the transaction that gives it something to find. */
+/** Makes a periodic job due now. Belongs in the transaction whose change the job is to see. */
 export async function hastenPeriodicJob(trx: Transaction<Database>, key: string): Promise<void> {
 	const now = databaseNow(trx);
 	await trx

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { countAlumni } from "#src/alumni/office-alumnus.server.ts";
 import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
 import { laterDocumentForms } from "#src/api/admissions/completion/document-routes.ts";
@@ -34,6 +35,7 @@ import { doctorRoute } from "./health/doctor-route.ts";
 import { metricsConstraint, serveMetrics } from "./health/metrics-route.ts";
 import { isReady } from "./health/readiness.ts";
 import { closeConnections } from "./http/close-connections.ts";
+import { describeFault } from "./http/describe-fault.ts";
 import { handleErrors } from "./http/errors.ts";
 import { trackOwnOrigin } from "./http/own-origin.ts";
 import { createRequestCounts } from "./http/request-counts.ts";
@@ -97,6 +99,8 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		schemaController: { compilersFactory: { buildValidator: () => neverUsed, buildSerializer: () => neverUsed } },
 		rewriteUrl: (request) => normalizeRequestUrl(request.url ?? "/"),
 	});
+	// For the whole process: routes that validate on their own, and forms of the office, say these sentences too.
+	z.config({ localeError: describeFault });
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	handleErrors(app, services.failures, () => current.texts);

@@ -116,7 +116,8 @@ export type Settings = ReturnType<typeof readSettings>;
 /**
  * Reads and checks every setting of the process.
  * @param env environment variables; empty strings count as not set, except for Razorpay's, which are refused
- * @throws SettingsError naming every setting whose value is wrong, else the first that doesn't fit to another
+ * @throws SettingsError naming every setting whose value is wrong, or, if each is valid, the first that conflicts with
+ * another
  */
 export function readSettings(env: Record<string, string | undefined>) {
 	const givenEnv = Object.fromEntries(

@@ -58,7 +58,7 @@ const describeRoute: DescribeRoute = (route) => {
 
 type Answer = { description?: string; type?: string; properties?: Record<string, unknown>; required?: string[] };
 
-/** Description of a success whose operation says nothing else. */
+/** Default description of a successful response. */
 function meaningOf({ type, properties = {} }: Answer): string {
 	if (type === "array") return "The list, as a bare array";
 	if ("payload" in properties)

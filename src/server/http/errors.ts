@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { ScannerUnavailableError } from "#src/documents/virus-scan.server.ts";
 import { findRuleMessage, sayRule } from "#src/forms/checks/say-rule.ts";
 import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
@@ -9,7 +8,6 @@ import { isUnavailable, retryAfterSeconds } from "#src/health/unavailable.ts";
 import { isUnreadableForm } from "#src/health/unreadable-form.ts";
 import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
-import { describeFault } from "./describe-fault.ts";
 import { RefusedRequestError } from "./refused-request.ts";
 import { TooManySentError } from "./sender-limits.ts";
 
@@ -33,7 +31,6 @@ export function handleErrors(
 	schoolMessages: () => SchoolMessages | undefined = () => undefined,
 ) {
 	const messages = () => messagesIn(serverFailureMessages, schoolMessages());
-	z.config({ localeError: describeFault });
 	app.setNotFoundHandler((request, reply) =>
 		reply
 			.code(404)
