@@ -13,7 +13,10 @@ const onDesk = ["name", "email", "phone_no"];
 const onDeskOfEnquiries = [...onDesk, "phone", "city"];
 const wideKinds: readonly Field["kind"][] = ["text", "textarea", "email"];
 
-/** A column of the file for each question that any form asks now. */
+/** Beginning of the keys of these columns, before the name of the field. */
+export const answerPrefix = "answer-";
+
+/** A column for each question that any form asks now. */
 export function answerColumns() {
 	const questions = [
 		...applicationTypes().flatMap((type) => askedIn(type, formOf(type).form, onDesk)),
@@ -22,8 +25,9 @@ export function answerColumns() {
 		),
 	];
 	return [...Map.groupBy(questions, ({ field }) => field.name)].map(([name, asked]) => ({
-		key: `answer-${name}`,
+		key: `${answerPrefix}${name}`,
 		title: asked[0]?.field.label ?? name,
+		head: asked[0] && shortLabel(name, asked[0].field.label),
 		width: asked[0] && wideKinds.includes(asked[0].field.kind) ? 28 : 16,
 		value: ({ answered }: { answered?: Answered }) =>
 			answered ? cellOf(asked.find(({ type }) => type === answered.type)?.field, answered.answers[name]) : null,

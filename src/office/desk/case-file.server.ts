@@ -11,7 +11,7 @@ import type { ExportDocument } from "#src/exports/export-source.ts";
 import { findCv } from "#src/job-applications/office-job-application.server.ts";
 import type { SourceServices } from "#src/office/exports/lists/export-list.ts";
 import { readSeatFees } from "#src/payment/ledger/read-fee.server.ts";
-import type { Answered } from "./answer-columns.ts";
+import { type Answered, answerPrefix } from "./answer-columns.ts";
 import type { ListedCase } from "./case-list.ts";
 
 const rowsOf = ({ db, now, eyes }: SourceServices, ids: readonly number[]) =>
@@ -28,8 +28,7 @@ export async function readFileRows(
 	const members = columns.has("assignee") ? await listMembers(db) : [];
 	const names = new Map(members.map(({ id, name }) => [id, name]));
 	const seatFees = await readSeatFees(db, columns.has("seat-fee") ? recordsOf(rows, ["application"]) : []);
-	const withAnswers = [...columns].some((key) => key.startsWith("answer-"));
-	const answersOf = withAnswers ? await readAnswersOf(db, rows) : () => undefined;
+	const answersOf = answersIn([...columns]).length > 0 ? await readAnswersOf(db, rows) : () => undefined;
 	return rows.map((row) => ({
 		...row,
 		assignee: names.get(row.assigneeId ?? 0),
@@ -38,11 +37,15 @@ export async function readFileRows(
 	}));
 }
 
+/** Returns the fields whose answers these columns show. */
+export const answersIn = (columns: readonly string[]) =>
+	columns.filter((key) => key.startsWith(answerPrefix)).map((key) => key.slice(answerPrefix.length));
+
 const recordsOf = (rows: readonly CaseRow[], kinds: readonly CaseKind[]) =>
 	rows.flatMap(({ kind, recordId }) => (kinds.includes(kind) ? [recordId] : []));
 
 /** Reads the answers given in each of these cases, if any. */
-async function readAnswersOf(db: Db, rows: readonly CaseRow[]): Promise<(row: CaseRow) => Answered | undefined> {
+export async function readAnswersOf(db: Db, rows: readonly CaseRow[]): Promise<(row: CaseRow) => Answered | undefined> {
 	const applications = await readAnswers(db, recordsOf(rows, ["application"]));
 	const enquiries = await readEnquiryAnswers(db, recordsOf(rows, ["enquiry", "message"]));
 	return ({ kind, recordId }) => {

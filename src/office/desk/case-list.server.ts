@@ -1,10 +1,12 @@
 import { eyesOf, may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { everyCase } from "#src/cases/list/case-query.ts";
-import { countCases, findCaseIdsInOrder, listCases } from "#src/cases/list/list-cases.server.ts";
+import { type CaseRow, countCases, findCaseIdsInOrder, listCases } from "#src/cases/list/list-cases.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { type Eyes, shownTo } from "#src/formatting/shown-text.ts";
 import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { type AskedList, serveList } from "#src/office/kit/lists/serve-list.server.ts";
-import { documentsOfCases, readFileRows } from "./case-file.server.ts";
+import { answersIn, documentsOfCases, readAnswersOf, readFileRows } from "./case-file.server.ts";
 import { wordsOfCases } from "./case-labels.ts";
 import { caseList, type DeskQuery, type ListedCase } from "./case-list.ts";
 import { deskActs } from "./desk-acts.server.ts";
@@ -19,7 +21,7 @@ export const cases = serveList(caseList, {
 		const { rows, count } = await listCases(db, query, reader);
 		const members = await listMembers(db);
 		return {
-			rows: rows.map(({ phone: _phone, email: _email, ...row }): ListedCase => row),
+			rows: await withAnswers(db, rows, query.columns ?? [], requestedRequest.eyes),
 			count,
 			all: await countCases(db, everyCase, reader),
 			members: members.map(({ id, name }) => ({ id, name })),
@@ -36,6 +38,21 @@ export const cases = serveList(caseList, {
 	rows: readFileRows,
 	documents: (services) => ({ documents: (ids: readonly number[]) => documentsOfCases(services, ids) }),
 });
+
+/** Rows of the page, with the chosen columns of answers alone, as the member may see them. */
+export async function withAnswers(db: Db, rows: readonly CaseRow[], columns: readonly string[], eyes: Eyes) {
+	const chosen = answersIn(columns);
+	const answersOf = chosen.length > 0 ? await readAnswersOf(db, rows) : () => undefined;
+	return rows.map((row): ListedCase => {
+		const { phone: _phone, email: _email, ...listed } = row;
+		const answered = answersOf(row);
+		if (!answered) return listed;
+		const shown = ([name, answer]: [string, unknown]) =>
+			[name, typeof answer === "string" ? shownTo(eyes, answer) : answer] as const;
+		const answers = Object.entries(answered.answers).filter(([name]) => chosen.includes(name));
+		return { ...listed, answered: { ...answered, answers: Object.fromEntries(answers.map(shown)) } };
+	});
+}
 
 /** The ids of all cases that are asked for, and what is asked in words. */
 export async function findCases(list: Omit<AskedList<DeskQuery>, "eyes">) {

@@ -113,7 +113,7 @@ export const caseList = defineList({
 		{ key: "phone", title: "Phone", width: 18, only: "file", value: ({ phone = null }) => phone },
 		{ key: "email", title: "Email", width: 30, only: "file", value: ({ email = null }) => email },
 	]),
-	fileColumns: answerColumns,
+	moreColumns: answerColumns,
 	order: ["name", "reference", "town", "waits", "due", "papers", "marks", "score", "fee", "came", "who"],
 	file: {
 		name: "cases",

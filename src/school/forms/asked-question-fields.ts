@@ -7,6 +7,7 @@ import {
 	type AskableQuestion,
 	askableQuestions,
 	askedRules,
+	formSteps,
 	standardCategories,
 } from "./asked-question.ts";
 
@@ -15,9 +16,9 @@ const personal = ["address", "gender", "category", "nationality", "guardian", "i
 /** Questions of each form that can be asked in another way; those of added programmes come from other choices. */
 const questionsOfForm = {
 	barch: [...personal, "class10", "class12", "pcm", "nata"],
-	march: [...personal, "class10", "class12", "degree", "pgeta", "coa", "experience", "pay"],
+	march: [...personal, "class10", "class12", "degree", "pgeta", "coa", "experience", "pay", "portfolio"],
 	diploma: [...personal, "class10", "nata"],
-	added: [...personal, "class10"],
+	added: [...personal, "class10", "class12", "degree", "test", "portfolio", "experience"],
 } as const satisfies Readonly<Record<string, readonly AskableQuestion[]>>;
 
 /** Rows that say which of the product's questions a form asks in another way. */
@@ -28,6 +29,7 @@ export function askedField(form: keyof typeof questionsOfForm) {
 			question: choice("Question", options as Record<AskableQuestion, string>),
 			rule: choice("Rule", askedRules),
 			last: named("At the end of its step", z.boolean().optional()),
+			step: choice("At the end of another step", formSteps).optional(),
 		})
 		.superRefine(({ question, rule }, { addIssue }) => {
 			const { kept, whole }: Askable = askableQuestions[question];
@@ -39,7 +41,7 @@ export function askedField(form: keyof typeof questionsOfForm) {
 		"Questions asked differently",
 		"question",
 		row,
-		"Other questions stay as they are. Those at the end of a step are in the order of this list.",
+		"Other questions stay as they are. Those that move to the end of a step are in the order of this list.",
 	)
 		.refine((asked) => new Set(asked.map(({ question }) => question)).size === asked.length, {
 			message: "must have each question once",

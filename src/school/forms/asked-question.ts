@@ -26,6 +26,8 @@ export const askableQuestions = {
 	coa: { label: "COA registration number", fields: ["coa_reg_no"] },
 	experience: { label: "Work experience", fields: ["total_no_of_years", "industry", "job_description"] },
 	pay: { label: "Current pay", fields: ["amount"] },
+	portfolio: { label: "Portfolio", fields: ["portfolio"], whole: true },
+	test: { label: "Entrance test", fields: ["test_status", "test_score"], whole: true },
 } as const satisfies Readonly<Record<string, Askable>>;
 
 export type Askable = { label: string; fields: readonly string[]; kept?: true; whole?: true };
@@ -40,12 +42,34 @@ export const askedRules = {
 
 export type AskedRule = keyof typeof askedRules;
 
-/** A rule for a question of the product's. `last`: it comes at the end of its step, in the order of the rows. */
-export type AskedQuestion = { question: AskableQuestion; rule: AskedRule; last?: boolean | undefined };
+/** Steps of a form: `own` is the school's, at the end. */
+export const formSteps = {
+	personal: "Personal information",
+	education: "Education",
+	own: "A step of your own",
+} as const;
 
-/** Returns the names of the fields that come at the end of their steps, in that order. */
-export const lastFields = (asked: readonly AskedQuestion[]): string[] =>
-	asked.filter(({ last }) => last).flatMap(({ question }) => askableQuestions[question].fields);
+export type StepKey = keyof typeof formSteps;
+
+/**
+ * A rule for a question of the product's. With `last` it comes at the end of its step, with `step` at the end of that
+ * one, in the order of the rows.
+ */
+export type AskedQuestion = {
+	question: AskableQuestion;
+	rule: AskedRule;
+	last?: boolean | undefined;
+	step?: StepKey | undefined;
+};
+
+/** A field that comes at the end of a step: its usual one if `step` is left out. */
+export type MovedField = { name: string; step: StepKey | undefined };
+
+/** Returns the fields that come at the end of a step, in that order. */
+export const movedFields = (asked: readonly AskedQuestion[]): MovedField[] =>
+	asked
+		.filter(({ last, step }) => last || step)
+		.flatMap(({ question, step }) => askableQuestions[question].fields.map((name) => ({ name, step })));
 
 /** Returns the rules by the names of the fields. */
 export const rulesByField = (asked: readonly AskedQuestion[]): ReadonlyMap<string, AskedRule> =>

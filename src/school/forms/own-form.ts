@@ -9,7 +9,7 @@ export const ownFormFields = {
 	ownStep: named(
 		"Title of your own step",
 		optionalLine(40).optional(),
-		"If some of your questions are in a step of your own. Leave blank for “More about you”.",
+		"If some questions are in a step of your own. Leave blank for “More about you”.",
 	),
 };
 
@@ -29,7 +29,7 @@ export function ownFormOf(
 	const own = {
 		...(asked?.length && { asked }),
 		...(questions?.length && { questions }),
-		...(questions?.length && ownStep && { ownStep }),
+		...((questions?.length || asked?.length) && ownStep && { ownStep }),
 		...(categories?.length && { categories }),
 	};
 	return Object.keys(own).length > 0 ? own : undefined;

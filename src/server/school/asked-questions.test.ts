@@ -6,6 +6,7 @@ import { readSeats } from "#src/admissions/seats/read-seats.server.ts";
 import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { listCases } from "#src/cases/list/list-cases.server.ts";
 import { publishPart } from "#src/content/setup/publish-part.server.ts";
+import { withAnswers } from "#src/office/desk/case-list.server.ts";
 import { caseList } from "#src/office/desk/case-list.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
@@ -159,6 +160,28 @@ describe.each(onEngine("postgres"))("questions that the school asks in another w
 		]);
 	});
 
+	it("move to other steps with their rules, and a step without questions is left out", async () => {
+		const steps = async () => {
+			const stored = JSON.parse((await lastRow()).asked) as { title: string; lines: { label: string }[] }[];
+			return stored.map(({ title, lines }) => [title, lines.map(({ label }) => label)] as const);
+		};
+		const move = (question: string, step: string, rule = "usual") => ({ question, rule, step });
+		const asked = [move("nata", "personal"), move("gender", "own", "required"), move("class10", "own")];
+		expect(await publish({ barch: { asked, ownStep: "Last of all" } })).toBe(true);
+		expect((await apply({ gender: "" })).errors).toEqual({ gender: expect.any(String) });
+		expect((await apply({ nata_status: "perhaps" })).errors).toHaveProperty("nata_status");
+		expect((await apply({ nata_status: "waiting", gender: "2" })).code).toBe(201);
+		const [personal, education, own] = await steps();
+		expect(personal?.[1].at(-1)).toMatch(/NATA/);
+		expect(education?.[1].join()).not.toMatch(/NATA|Class 10/);
+		expect(own).toEqual(["Last of all", ["Gender", ...(own?.[1].slice(1) ?? [])]]);
+		expect(own?.[1].at(-1)).toMatch(/Class 10/);
+		const all = ["class10", "class12", "nata", "international"].map((question) => move(question, "own"));
+		expect(await publish({ barch: { asked: all, questions: [] } })).toBe(true);
+		expect((await apply({})).code).toBe(201);
+		expect((await steps()).map(([title]) => title)).toEqual(["Personal information", "More about you"]);
+	});
+
 	it("have the school’s list of categories, by which it reserves seats", async () => {
 		expect(await publish({ categories: [{ label: "SC" }, { label: "SEBC (Maharashtra)" }] })).toBe(true);
 		expect((await apply({ category: "ews" })).errors).toHaveProperty("category");
@@ -197,6 +220,30 @@ describe.each(onEngine("postgres"))("questions that the school asks in another w
 		expect(await find("own_room:Yes, 100%")).toEqual(["Anu", "Chitra"]);
 		expect(await find("gender:3")).toEqual([]);
 		expect(await find("own_room:Perhaps")).toEqual([expect.stringContaining("own_room:No")]);
+	});
+
+	it("are columns of the desk for members who choose them, as each may see them", async () => {
+		const question = { kind: "text", label: "Who can vouch for you?", key: "referee" };
+		expect(await publish({ barch: { questions: [{ ...question, audience: "everyone", step: "own" }] } })).toBe(true);
+		await apply({ own_referee: "R. Iyer, iyer@example.in", category: "bc", address: "14 Lake Road, Ooty" });
+		const { db } = site.services;
+		const read = async (columns: string, unmasked: boolean) => {
+			const parsed = caseList.parse(new URLSearchParams({ columns }));
+			if (!parsed.ok) return parsed.errors;
+			const rows = await listCases(db, parsed.query, { unmasked, memberId: 1, today: "2027-02-10" });
+			const shown = await withAnswers(db, rows.rows, parsed.query.columns ?? [], { unmasked });
+			expect(JSON.stringify(shown)).not.toMatch(/Lake Road|9876543210/);
+			const chosen = caseList.moreColumns?.().filter(({ key }) => parsed.query.columns?.includes(key)) ?? [];
+			return chosen.map(({ title, value }) => [title, shown[0] && value(shown[0])]);
+		};
+		const columns = "town,answer-category,answer-own_referee";
+		expect(await read(columns, true)).toEqual([
+			["Reservation category", "BC or OBC"],
+			["Who can vouch for you?", "R. Iyer, iyer@example.in"],
+		]);
+		expect(await read(columns, false)).toContainEqual(["Who can vouch for you?", "R. Iyer, i•••@example.in"]);
+		expect(await read("town", true)).toEqual([]);
+		expect(await read("answer-own_nothing", true)).toEqual([expect.stringContaining("answer-own_nothing")]);
 	});
 
 	it.each<[string, Record<string, unknown>]>([

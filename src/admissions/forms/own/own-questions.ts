@@ -1,7 +1,7 @@
 import { withRule } from "#src/admissions/forms/asked-documents.ts";
 import { yes } from "#src/admissions/forms/questions.ts";
 import { type Condition, type Field, type FormQuestions, ownPrefix, type QuestionStep } from "#src/forms/definition.ts";
-import { type AskedRule, lastFields, rulesByField } from "#src/school/forms/asked-question.ts";
+import { type AskedRule, movedFields, rulesByField } from "#src/school/forms/asked-question.ts";
 import type { OwnForm } from "#src/school/forms/own-form.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 
@@ -26,27 +26,32 @@ export function withOwnQuestions<Form extends FormQuestions>(form: Form, own: Ow
 		const inList = own.categories && field.name === "category" ? { ...field, options: own.categories } : field;
 		return asRuled(inList as Field, rules.get(field.name));
 	};
-	const last = lastFields(own.asked ?? []);
-	const inOrder = (fields: readonly Field[]) => [
-		...fields.filter(({ name }) => !last.includes(name)),
-		...last.flatMap((name) => fields.filter((field) => field.name === name)),
-	];
-	const steps = stepsOf(form, own).map((step) => ({
+	const steps = stepsInOrder(form, own).map((step) => ({
 		...step,
-		fields: [
-			...ownFields(own, `${step.key}_start`),
-			...inOrder(step.fields).flatMap(asked),
-			...ownFields(own, step.key),
-		],
+		fields: [...ownFields(own, `${step.key}_start`), ...step.fields.flatMap(asked), ...ownFields(own, step.key)],
 	}));
 	// Steps have other fields than before, and nothing else has changed.
-	return { ...form, version: `${form.version}-${fingerprint(JSON.stringify(own))}`, steps } as FormQuestions as Form;
+	const kept = steps.filter(({ fields }) => fields.length > 0);
+	return {
+		...form,
+		version: `${form.version}-${fingerprint(JSON.stringify(own))}`,
+		steps: kept,
+	} as FormQuestions as Form;
 }
 
-/** The steps of a form, and the school's own if it has questions. */
-function stepsOf({ steps }: FormQuestions, own: OwnForm): readonly QuestionStep[] {
-	const hasOwn = own.questions?.some(({ step }) => step === "own");
-	return hasOwn ? [...steps, { key: "own", title: own.ownStep || "More about you", fields: [] }] : steps;
+/** The steps of a form and the school's own, each with the product's questions that the school asks there. */
+function stepsInOrder({ steps }: FormQuestions, { asked = [], ownStep }: OwnForm): readonly QuestionStep[] {
+	const moved = movedFields(asked);
+	const isMoved = ({ name }: Field) => moved.some((each) => each.name === name);
+	const movedTo = (key: string) =>
+		moved.flatMap(({ name, step: target }) =>
+			steps.flatMap((step) => ((target ?? step.key) === key ? step.fields.filter((field) => field.name === name) : [])),
+		);
+	const all = [...steps, { key: "own", title: ownStep || "More about you", fields: [] }];
+	return all.map((step) => ({
+		...step,
+		fields: [...step.fields.filter((field) => !isMoved(field)), ...movedTo(step.key)],
+	}));
 }
 
 const ownFields = ({ questions = [] }: OwnForm, place: string) =>

@@ -7,6 +7,13 @@ import { type AnyQuery, sizeOf } from "./list-grammar.ts";
 /** Menu to choose the columns of a list, and the number of rows on a page. */
 export function ColumnMenu({ list, query }: { list: AnyList; query: AnyQuery }) {
 	const columns = query.columns as readonly string[] | undefined;
+	const box = ({ key, title }: { key: string; title: string }, isShown: boolean) => (
+		<label key={key}>
+			<input className={controls.check} type="checkbox" name="columns" value={key} defaultChecked={isShown} />
+			{title}
+		</label>
+	);
+	const more = list.moreColumns?.() ?? [];
 	return (
 		<div className={layout.wide}>
 			<details className={controls.menu} data-menu="" data-side="end">
@@ -25,19 +32,14 @@ export function ColumnMenu({ list, query }: { list: AnyList; query: AnyQuery }) 
 							<legend className={controls.label}>Columns</legend>
 							{list.onPage
 								.filter(({ fixed }) => !fixed)
-								.map(({ key, title }) => (
-									<label key={key}>
-										<input
-											className={controls.check}
-											type="checkbox"
-											name="columns"
-											value={key}
-											defaultChecked={columns?.includes(key) ?? true}
-										/>
-										{title}
-									</label>
-								))}
+								.map((column) => box(column, columns?.includes(column.key) ?? true))}
 						</fieldset>
+						{more.length > 0 && (
+							<fieldset>
+								<legend className={controls.label}>Answers</legend>
+								{more.map((column) => box(column, columns?.includes(column.key) ?? false))}
+							</fieldset>
+						)}
 						<label>
 							<span className={controls.label}>Rows per page</span>
 							<select className={controls.field} name="size" defaultValue={sizeOf(list, query)}>

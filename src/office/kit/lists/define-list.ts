@@ -67,8 +67,11 @@ type Declared<Row, Key extends string, Each extends Filters, SortKey extends str
 	/** Parameters of the page's other lists, which its addresses keep. */
 	beside?: readonly string[];
 	columns: readonly ListColumn<Row, Key>[];
-	/** Columns that its file has besides, which follow what the office writes: they are read for each file. */
-	fileColumns?: () => readonly ListColumn<Row>[];
+	/**
+	 * Columns that follow what the office writes, read whenever they are needed: its file has them all, and its page
+	 * those that members choose.
+	 */
+	moreColumns?: () => readonly ListColumn<Row>[];
 	/** Order of the columns on its page, if it differs from that of the file; other columns come after these. */
 	order?: readonly NoInfer<Key>[];
 	/** True if its rows can be picked; `ids` in the address of an export are those of picked rows. */
@@ -126,6 +129,7 @@ export type AnyList = Pick<List<never, string, Filters, never>, "title" | "of" |
 	filters: Filters;
 	file?: { name: string };
 	onPage: readonly ListColumn<never>[];
+	moreColumns?: () => readonly ListColumn<never>[];
 	address(query?: string): string;
 	parameters(query: AnyQuery, change?: Partial<AnyQuery>): [name: string, value: string][];
 	text(query: AnyQuery, change?: Partial<AnyQuery>): string;
@@ -145,7 +149,8 @@ export function defineList<
 	const place = ({ key }: ListColumn<Row, Key>) => (order.includes(key) ? order.indexOf(key) : order.length);
 	const onPage = columns.filter(({ only }) => only !== "file").sort((one, other) => place(one) - place(other));
 	const choosable = onPage.filter(({ fixed }) => !fixed).map(({ key }) => key);
-	const layout = sizes && layoutFilters(sizes, perPage, choosable);
+	const more = () => declared.moreColumns?.().map(({ key }) => key) ?? [];
+	const layout = sizes && layoutFilters(sizes, perPage, choosable, more);
 	const list = { ...declared, of, address, perPage, onPage, filters: { ...filters, ...layout } };
 	type Query = ListQuery<Each, SortKey>;
 	type Plain = Parameters<typeof listParameters>[1];

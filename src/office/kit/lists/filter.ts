@@ -99,13 +99,26 @@ export function several<Value>(one: Filter<Value, undefined>): Filter<Value[], u
 	return Object.assign(all, { read, several: true }) as unknown as Filter<Value[], undefined>;
 }
 
-/** Creates the filters for the number of rows on a page and the columns shown; all columns if the address has none. */
-export function layoutFilters(sizes: readonly number[], perPage: number, columns: readonly string[]): Filters {
+/**
+ * Creates the filters for the number of rows on a page and the columns shown; all columns if the address has none.
+ * @param more other columns that can be shown
+ */
+export function layoutFilters(
+	sizes: readonly number[],
+	perPage: number,
+	columns: readonly string[],
+	more: () => readonly string[],
+): Filters {
 	const of = (values: readonly (number | string)[]) => choice(Object.fromEntries(values.map((each) => [each, ""])));
 	const size = (text: string) => sizes.find((each) => String(each) === text);
 	return {
 		size: { ...of(sizes), read: size, default: perPage, as: "layout" },
-		columns: several({ ...of(columns), default: undefined, as: "layout" }),
+		columns: several({
+			...of(columns),
+			read: (key) => [...columns, ...more()].find((each) => each === key),
+			default: undefined,
+			as: "layout",
+		}),
 	};
 }
 

@@ -86,7 +86,7 @@ export function parseList(
 		if (filter.several) {
 			const texts = [...(typedValues.get(name) ?? []), ...params.getAll(name)].flatMap((text) => text.split(","));
 			const values = trim(texts).flatMap((text) => (text && read(name, filter, text)) || []);
-			const isSilent = values.length === 0 || (filter.as === "layout" && values.length === filter.options?.length);
+			const isSilent = values.length === 0 || (filter.as === "layout" && isAll(values, filter));
 			return [name, isSilent ? filter.default : values];
 		}
 		const text = one(name, filter.isEmpty ? () => true : Boolean);
@@ -103,6 +103,9 @@ export function parseList(
 	if (refusal) return { ok: false, errors: [refusal] };
 	return { ok: true, query, ...(typedValues.size > 0 && { typed: true }) };
 }
+
+const isAll = (values: readonly unknown[], { options = [] }: Filter) =>
+	values.length === options.length && options.every(([value]) => values.includes(value));
 
 type Typed = ReadonlyMap<string, readonly string[]>;
 

@@ -106,10 +106,12 @@ export function serveList<
 				query,
 				rows: mask ? rows.map((row) => mask(row, member)) : rows,
 				/** Keys of the columns that the member sees. */
-				shown: list.onPage
-					.filter(({ permission, masked }) => masked || sees(member, permission))
-					.filter(({ key, fixed }) => fixed || (query.columns?.includes(key) ?? true))
-					.map(({ key }) => key),
+				shown: [
+					...list.onPage
+						.filter(({ permission, masked }) => masked || sees(member, permission))
+						.filter(({ key, fixed }) => fixed || (query.columns?.includes(key) ?? true)),
+					...(list.moreColumns?.() ?? []).filter(({ key }) => query.columns?.includes(key)),
+				].map(({ key }) => key),
 				mayExport: list.file !== undefined && may(member, list.file.permission ?? list.permission),
 				memberId: member.id,
 				now: now.toISOString(),
@@ -138,7 +140,7 @@ function exportOf<
 		return "all" in readers ? (await readers.all(askedList)).map(readers.keyOf) : [];
 	};
 	const shownColumns = () =>
-		[...columns, ...(list.fileColumns?.() ?? [])].map(({ key, title, width, value }) => ({
+		[...columns, ...(list.moreColumns?.() ?? [])].map(({ key, title, width, value }) => ({
 			key,
 			title,
 			...(width !== undefined && { width }),
