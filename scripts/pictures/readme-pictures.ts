@@ -9,6 +9,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { openBrowser, recordReadiness } from "../../tests/support/browser/browser.ts";
 import { show, type View, viewsOf } from "../../tests/support/browser/views.ts";
+import { setUpSchool } from "../../tests/support/office/set-up-school.ts";
 import { actAs, signedInMember } from "../../tests/support/office/sign-in.ts";
 import { startServer } from "../../tests/support/server/server.ts";
 
@@ -65,6 +66,7 @@ const officePages = {
 const [site, browser] = await Promise.all([startServer("sqlite"), openBrowser()]);
 try {
 	await takeOffice(browser);
+	await takeSetUp(browser);
 	const views = new Map((await viewsOf(site.url)).map((view) => [view.name, view]));
 	const viewOf = (name: string) => {
 		const view = views.get(name);
@@ -121,6 +123,36 @@ async function takeOffice(browser: Browser): Promise<void> {
 		await context.close();
 	} finally {
 		await office.drop();
+	}
+}
+
+/** Each step by which an owner sets up a school, filled in. */
+async function takeSetUp(browser: Browser): Promise<void> {
+	const empty = await startServer("sqlite", { EMPTY: "on", MIN_FILL_MS: "0" });
+	try {
+		const context = await browser.newContext({
+			baseURL: empty.url,
+			viewport: { width: 1280, height: 900 },
+			reducedMotion: "reduce",
+		});
+		await context.addInitScript(recordReadiness);
+		const page = await context.newPage();
+		await actAs(page, empty, await signedInMember(empty, { name: "Asha Kulkarni", role: "owner" }));
+		await mkdir(`${folder}/setup`, { recursive: true });
+		await setUpSchool(page, async (step) => {
+			await sharp(await page.screenshot())
+				.resize(1000)
+				.webp({ quality: 72 })
+				.toFile(`${folder}/setup/${step}.webp`);
+		});
+		await page.goto(empty.url);
+		await sharp(await page.screenshot())
+			.resize(1000)
+			.webp({ quality: 72 })
+			.toFile(`${folder}/setup/8-website.webp`);
+		await context.close();
+	} finally {
+		await empty.drop();
 	}
 }
 

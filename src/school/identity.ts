@@ -57,7 +57,8 @@ export const identitySchema = z.object({
 			longitude: named("Longitude", decimal(-180, 180), "Degrees east."),
 			altitude: named("Altitude", whole(-400, 6000), "Metres above the sea. Leave blank not to show it.").optional(),
 		},
-		"Leave all blank to show neither coordinates nor a map.",
+		"Click your school in Google Maps or OpenStreetMap, copy its coordinates or the page’s link, and paste it into " +
+			"Latitude: we’ll fill in both. Leave all blank to show neither coordinates nor a map.",
 	).optional(),
 	accreditation: named("Accreditation", optionalLine(120), "Shown in the footer of every page. Leave blank for none."),
 	counters: rows(

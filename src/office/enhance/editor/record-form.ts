@@ -4,6 +4,7 @@ import { startColours } from "./colour-field.ts";
 import { startConditions } from "./conditions.ts";
 import { startMarkdownField } from "./markdown-field.ts";
 import { startMediaField } from "./media-field.ts";
+import { startPlaces } from "./place-field.ts";
 
 /** The form of a record: weekdays and lengths follow what is typed, and texts get their toolbars. */
 export function startRecordForm(form: HTMLFormElement) {
@@ -26,6 +27,7 @@ export function startRecordForm(form: HTMLFormElement) {
 	};
 	startTexts(form);
 	startColours(form);
+	startPlaces(form);
 	startConditions(form);
 	form.addEventListener("rows-changed", ({ target }) => {
 		if (target instanceof HTMLElement) startTexts(target);

@@ -102,6 +102,8 @@ export type List<Row, Key extends string, Each extends Filters, SortKey extends 
 	filters: Each;
 	/** The columns that a page can have, in their order. */
 	onPage: readonly ListColumn<Row, Key>[];
+	/** The same with those that follow what the office writes, before a last one that is fixed. */
+	everyColumn: () => readonly ListColumn<Row, Key | string>[];
 	/** @returns a sentence for each thing that is wrong with an address */
 	parse: (
 		params: URLSearchParams,
@@ -129,6 +131,7 @@ export type AnyList = Pick<List<never, string, Filters, never>, "title" | "of" |
 	filters: Filters;
 	file?: { name: string };
 	onPage: readonly ListColumn<never>[];
+	everyColumn: () => readonly ListColumn<never>[];
 	moreColumns?: () => readonly ListColumn<never>[];
 	address(query?: string): string;
 	parameters(query: AnyQuery, change?: Partial<AnyQuery>): [name: string, value: string][];
@@ -152,6 +155,14 @@ export function defineList<
 	const more = () => declared.moreColumns?.().map(({ key }) => key) ?? [];
 	const layout = sizes && layoutFilters(sizes, perPage, choosable, more);
 	const list = { ...declared, of, address, perPage, onPage, filters: { ...filters, ...layout } };
+	const everyColumn = () => {
+		const isLast = onPage.at(-1)?.fixed;
+		return [
+			...onPage.slice(0, isLast ? -1 : undefined),
+			...(declared.moreColumns?.() ?? []),
+			...onPage.slice(isLast ? -1 : Infinity),
+		];
+	};
 	type Query = ListQuery<Each, SortKey>;
 	type Plain = Parameters<typeof listParameters>[1];
 	const parameters = (query: Query, change: Partial<Query> = {}) =>
@@ -164,6 +175,7 @@ export function defineList<
 	};
 	return {
 		...list,
+		everyColumn,
 		parse: (params) => parseList(list, params) as ReturnType<List<Row, Key, Each, SortKey>["parse"]>,
 		parameters,
 		text,

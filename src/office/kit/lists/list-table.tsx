@@ -13,7 +13,7 @@ import { PickAll, PickBox } from "./pick-box.tsx";
 type Props<Row, Key extends string> = {
 	list: Pick<AnyList, "addressOf"> & {
 		onPage: readonly ListColumn<Row, Key>[];
-		moreColumns?: () => readonly ListColumn<Row>[];
+		everyColumn: () => readonly ListColumn<Row>[];
 	};
 	view: Pick<ListView<NoInfer<Row>, AnyQuery>, "query" | "rows" | "shown" | "today">;
 	keyOf: (row: Row) => ReactKey;
@@ -41,9 +41,9 @@ export function ListTable<Row, Key extends string>({
 	facts: factsOf,
 	...table
 }: Props<Row, Key>) {
-	// Columns of keys that are known only now have neither drawings nor titles here.
-	const more = (list.moreColumns?.() ?? []) as readonly ListColumn<Row, Key>[];
-	const columns = [...list.onPage, ...more].filter(({ key }) => view.shown.includes(key));
+	// Columns whose keys are known only now have neither drawings nor titles here.
+	const every = list.everyColumn() as readonly ListColumn<Row, Key>[];
+	const columns = every.filter(({ key }) => view.shown.includes(key));
 	const cell = (column: ListColumn<Row, Key>, row: Row): ReactNode => {
 		const cellContent = draw[column.key]?.(row) ?? shown(column.value(row), view.today);
 		if (!column.link) return cellContent;

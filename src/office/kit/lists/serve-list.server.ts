@@ -106,12 +106,11 @@ export function serveList<
 				query,
 				rows: mask ? rows.map((row) => mask(row, member)) : rows,
 				/** Keys of the columns that the member sees. */
-				shown: [
-					...list.onPage
-						.filter(({ permission, masked }) => masked || sees(member, permission))
-						.filter(({ key, fixed }) => fixed || (query.columns?.includes(key) ?? true)),
-					...(list.moreColumns?.() ?? []).filter(({ key }) => query.columns?.includes(key)),
-				].map(({ key }) => key),
+				shown: list.onPage
+					.filter(({ permission, masked }) => masked || sees(member, permission))
+					.filter(({ key, fixed }) => fixed || (query.columns?.includes(key) ?? true))
+					.map(({ key }): string => key)
+					.concat(list.moreColumns?.().flatMap(({ key }) => (query.columns?.includes(key) ? key : [])) ?? []),
 				mayExport: list.file !== undefined && may(member, list.file.permission ?? list.permission),
 				memberId: member.id,
 				now: now.toISOString(),
