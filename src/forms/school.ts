@@ -15,6 +15,8 @@ export type School = {
 	email: string;
 	/** The colours and the logo of its emails and PDFs, where they are not the product's. */
 	look?: { colours: BrandColours; logo: string; readImage?: () => Promise<Buffer | undefined> };
+	/** True if its documents show the house that an application builds. */
+	isDrawn?: boolean;
 	/** Names of its programmes and forms; the product’s if left out. */
 	programmeNames?: ProgrammeNames;
 	/** The words of its letters, where they are not the original ones. */

@@ -1,3 +1,5 @@
+import type { Box } from "./page-metrics.ts";
+
 /** Line breaks in values are preserved. A sum is one line, and ends at the right edge, where digits are compared. */
 export type LabelledValue = { label: string; value: string; isAmount?: true };
 
@@ -29,6 +31,12 @@ export type DocumentSection = { heading: string } & (
 /** Texts that each document has besides its content. */
 export type DocumentWords = { pageNumber: (values: { page: number; pages: number }) => string; boxNote: string };
 
+/** A path of a drawing; colours as `#rrggbb`, `width` of the stroke in points. */
+export type DrawnPath = { path: string; fill?: string; stroke?: string; width?: number; dashed?: boolean };
+
+/** A decorative drawing, in units of its paths. */
+export type Drawing = { box: Box; paths: readonly DrawnPath[] };
+
 /** A document of one or more A4 pages. Texts may be in any script; a character that no font has becomes a box. */
 export type DocumentContent = {
 	title: string;
@@ -39,6 +47,8 @@ export type DocumentContent = {
 	/** Details that identify the document, in cells below the title. */
 	facts: LabelledValue[];
 	sections: DocumentSection[];
+	/** Drawing beside the title. */
+	drawing?: Drawing | undefined;
 	/** Text in small type at the end. */
 	note: string;
 	sender: { name: string; lines: string[] };

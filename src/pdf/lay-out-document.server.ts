@@ -37,7 +37,7 @@ function smallPrint(cursor: LayoutCursor, text: string, { note }: DocumentStyles
 
 function letterhead(
 	cursor: LayoutCursor,
-	{ sender, title }: DocumentContent,
+	{ sender, title, drawing }: DocumentContent,
 	{ colours }: PdfTheme,
 	styles: DocumentStyles,
 ) {
@@ -49,8 +49,9 @@ function letterhead(
 	const address = sender.lines.flatMap((line) => cursor.wrap(line, span(3), styles.note));
 	const end = Math.max(cursor.write(address, col(10), 36, styles.note, { role: "P" }), 106);
 	page.rule(col(1), end + 12, span(12), colours.brand, 1.2);
-	const lines = cursor.wrapSentence(title, span(12), styles.title);
+	const lines = cursor.wrapSentence(title, span(drawing ? 8 : 12), styles.title);
 	cursor.y = cursor.write(lines, col(1), end + 46, styles.title, { role: "H1" }) + 18;
+	if (drawing) page.drawing(drawing, rightEdge, end + 20, cursor.y - end - 20);
 }
 
 /** Ruled cells side by side, like the title block of an architect's drawing. */

@@ -1,3 +1,4 @@
+import type { Drawing } from "./document-content.ts";
 import type { Box } from "./page-metrics.ts";
 import type { PdfTheme } from "./pdf-theme.ts";
 import type { TextStyle } from "./text-styles.ts";
@@ -74,6 +75,30 @@ export class Page {
 		const share = { left: 0, right: 1, center: 0.5 }[align];
 		const left = share === 0 ? x : x - share * this.document.widthOf(text, style);
 		this.lines([{ text, x: left, y }], style, element);
+	}
+
+	/** Draws what is in the box of a drawing, `height` points high, with its upper right corner at (right, top). */
+	drawing({ box, paths }: Drawing, right: number, top: number, height: number) {
+		const scale = height / box.height;
+		this.draw((pdf) => {
+			pdf
+				.save()
+				.translate(right - box.width * scale, top)
+				.scale(scale)
+				.translate(-box.x, -box.y)
+				.lineJoin("round");
+			pdf.rect(box.x, box.y, box.width, box.height).clip();
+			for (const { path, fill, stroke, width = 1, dashed } of paths) {
+				pdf.lineWidth(width / scale);
+				if (dashed) pdf.dash(3 / scale, { space: 3 / scale });
+				else pdf.undash();
+				pdf.path(path);
+				if (fill && stroke) pdf.fillAndStroke(fill, stroke);
+				else if (fill) pdf.fill(fill);
+				else pdf.stroke(stroke);
+			}
+			pdf.restore();
+		});
 	}
 
 	/** The theme's logo, `size` points wide and high. */

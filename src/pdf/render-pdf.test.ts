@@ -120,3 +120,22 @@ it("tags blank questions with their numbers, help, options and captions, and ski
 	const [text] = extractText(pdf);
 	for (const words of ["1NameAs printed.", "2Born onDay", "3TestTaken", "Signature"]) expect(text).toContain(words);
 });
+
+it("draws beside the title without a word for readers of the text", async () => {
+	const box = { x: 0, y: 0, width: 20, height: 10 };
+	const drawing = {
+		box,
+		paths: [
+			{ path: "M0 5h20", stroke: "#123456", dashed: true },
+			{ path: "M0 0h5v5z", fill: "#abcdef" },
+		],
+	};
+	const drawn = new ReadPdf(await renderPdf({ ...content(), drawing }, pdfTheme, words));
+	const plain = await render();
+	expect(drawn.structure).toBe(plain.structure);
+	expect(extractText(drawn)).toEqual(extractText(plain));
+	const [page] = drawn.pages;
+	const operators = page ? drawn.stream(page.dictionary["/Contents"]).toString("latin1") : "";
+	expect(operators).toMatch(/0\.6705\d+ 0\.8039\d+ 0\.9372\d+ scn/);
+	expect(operators).toMatch(/0 5 m\s+20 5 l/);
+});

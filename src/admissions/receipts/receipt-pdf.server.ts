@@ -7,7 +7,10 @@ import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
+import { seated } from "#src/ui/house/house-parts.ts";
+import { setOut } from "#src/ui/house/plot-parts.ts";
 import { paidRows } from "./fee-paid-email.server.ts";
+import { houseDrawing } from "./house-drawing.ts";
 import { type PdfFile, renderPdfFile } from "./pdf-file.ts";
 import { type PaidReceipt, type ReceiptMessages, readReceipt } from "./receipt.server.ts";
 
@@ -77,6 +80,7 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 						],
 			},
 		],
+		drawing: houseDrawing(school, receipt.kind === "seat" ? seated : setOut),
 		note: isWaived ? messages.waivedNote({ email: school.email }) : messages.note({ email: school.email }),
 		sender: senderOf(school),
 		date: new Date(paidAt),

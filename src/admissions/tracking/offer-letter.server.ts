@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
+import { houseDrawing } from "#src/admissions/receipts/house-drawing.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
@@ -13,6 +14,7 @@ import { emailMessages } from "#src/school/messages/sets/emails/email-messages.t
 import { offerLetterMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
 import { stageEmailMessages } from "#src/school/messages/sets/emails/stage-email-messages.ts";
 import { everyProgramme } from "#src/school/offered.ts";
+import { offered } from "#src/ui/house/house-parts.ts";
 import { seatFeeValues } from "./stage-letter.ts";
 
 /** `answerBy` and `writtenOn` are `YYYY-MM-DD`. `seatFee`: what accepting costs, as set when this was written. */
@@ -100,6 +102,7 @@ export function offerLetterContent(
 				],
 			},
 		],
+		drawing: houseDrawing(school, offered),
 		note: messages.note({ email: school.email }),
 		sender: senderOf(school),
 		date: new Date(`${writtenOn}T00:00:00+05:30`),

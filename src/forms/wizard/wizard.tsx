@@ -16,7 +16,8 @@ import { Progress } from "#src/ui/feedback/progress.tsx";
 import { CheckField } from "#src/ui/fields/choice-field.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
 import { StepIndicator } from "#src/ui/fields/step-indicator.tsx";
-import { Building } from "#src/ui/hut/hut.tsx";
+import { House } from "#src/ui/house/house.tsx";
+import { emptyPlot, setOut } from "#src/ui/house/plot-parts.ts";
 import { summariseErrors } from "./messages.ts";
 import { Review } from "./review.tsx";
 import { StepFields } from "./step-fields.tsx";
@@ -25,7 +26,7 @@ import type { ChosenFiles } from "./use-uploads.ts";
 import { useWizard } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
-const stepDrawings = [<Building key="set out" stage={0} />, <Building key="framed" stage={1} />];
+const stepDrawings = [<House key="empty" parts={emptyPlot} />, <House key="set out" parts={setOut} />];
 
 type WizardProps<Data> = {
 	form: FormQuestions;
@@ -44,7 +45,7 @@ type WizardProps<Data> = {
 	consent: { text: string; message: RuleName };
 	/** Answers can be read and changed, but not sent. */
 	closed?: boolean;
-	/** A hut is drawn above the steps. */
+	/** A house is drawn above the steps. */
 	drawn?: boolean;
 	/**
 	 * Shown below the questions of a step, by the answers so far; `getToken` begins a server draft if need be, `token` is

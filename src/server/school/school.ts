@@ -21,6 +21,7 @@ export function schoolOf(
 		phone,
 		email,
 		look: { colours, logo, readImage: async () => readLogo?.(identity.logoImage) },
+		isDrawn: identity.contours === true,
 		letters,
 		get programmeNames() {
 			return namesOf(texts.outlines);

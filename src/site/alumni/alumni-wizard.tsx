@@ -13,7 +13,7 @@ import { leaveFor } from "#src/site/leave-for.ts";
 type AlumniWizardProps = Graduates & {
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
-	/** False where no hut is drawn above the steps. */
+	/** False where no house is drawn above the steps. */
 	drawn?: boolean;
 };
 

@@ -17,6 +17,7 @@ import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import { GuardianSection } from "#src/site/guardian/guardian-section.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { checkoutHeaders, personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -33,6 +34,7 @@ import { MailsAgain } from "./tracker/acts/mails-again.tsx";
 import { Withdraw } from "./tracker/acts/withdraw.tsx";
 import { CompletionSections } from "./tracker/completion-sections.tsx";
 import { Outcome } from "./tracker/documents/outcome.tsx";
+import { houseOf } from "./tracker/stage/house-of.ts";
 import { StageNow } from "./tracker/stage/stage-now.tsx";
 import styles from "./tracker.module.css";
 
@@ -64,7 +66,9 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ApplicationPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const ownMessages = useMessages(trackerMessages);
 	const minor = useMessages(minorMessages);
-	const { application, completion, guardian, seatFee, tracking, words, now } = loaderData;
+	const { application, completion, guardian, seatFee, tracking, words, nextDate, now } = loaderData;
+	const { identity } = useSchool();
+	const seatFeeDue = seatFee !== null && isOpen(seatFee.fee);
 	const feeSaid = useMessages(feeMessages);
 	const [search] = useSearchParams();
 	const returned = search.has("checking") && search.get("checking") !== "seat";
@@ -88,9 +92,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			? [{ label: ownMessages.replyToOffer({ day: formatLong(answerBy) }), at: "#offer" }]
 			: []),
 		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ label: minor.askGuardian, at: "#guardian" }] : []),
-		...(seatFee && isOpen(seatFee.fee) && !seatFee.fee.checking
-			? [{ label: feeSaid.seatFeeToDo, at: "#seat-fee" }]
-			: []),
+		...(seatFeeDue && !seatFee.fee.checking ? [{ label: feeSaid.seatFeeToDo, at: "#seat-fee" }] : []),
 		...(feeDue && !fee.fee.checking ? [{ label: ownMessages.payFee, at: "#fee" }] : []),
 		...(requests.length > 0 ? [{ label: ownMessages.sendAsked({ count: requests.length }), at: "#needed" }] : []),
 		...(needed && requests.length === 0 ? [{ label: ownMessages.sendMissing, at: "#needed" }] : []),
@@ -119,9 +121,10 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						now={now}
 						tasks={tasks}
 						later={later}
-						nextDate={loaderData.nextDate}
+						nextDate={nextDate}
 						seatFee={loaderData.seatFeeAhead}
 						askedAt={requests[0]?.askedAt}
+						house={identity.contours && houseOf(tracking.stage, { seatFeeDue, nextDate })}
 					/>
 				</div>
 			</Section>

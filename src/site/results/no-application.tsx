@@ -5,7 +5,8 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Building } from "#src/ui/hut/hut.tsx";
+import { House } from "#src/ui/house/house.tsx";
+import { emptyPlot } from "#src/ui/house/plot-parts.ts";
 
 /** A result's page in a tab that has sent no application: what it is for. */
 export function NoApplication({ title, children }: { title: string; children: ReactNode }) {
@@ -14,7 +15,7 @@ export function NoApplication({ title, children }: { title: string; children: Re
 		<ResultFrame
 			title={title}
 			label={messages.applicantsLabel}
-			drawing={useSchool().identity.contours && <Building stage={0} />}
+			drawing={useSchool().identity.contours && <House parts={emptyPlot} />}
 			lead={
 				<>
 					{children}

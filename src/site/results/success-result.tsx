@@ -11,7 +11,7 @@ import { Success } from "./success.tsx";
 /**
  * The content of /success; with a receipt in the tab it follows the fee's state.
  * @param returned from the provider's page, which may know more than the server
- * @param drawn false where no hut is drawn above the title
+ * @param drawn false where no house is drawn above the title
  */
 export function SuccessResult({ returned, drawn = true }: { returned: boolean; drawn?: boolean }) {
 	const messages = useMessages(resultsMessages);

@@ -3,13 +3,15 @@ import { resultsMessages } from "#src/school/messages/sets/result-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { type ResultContent, ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Building } from "#src/ui/hut/hut.tsx";
+import { House } from "#src/ui/house/house.tsx";
+import { seated } from "#src/ui/house/house-parts.ts";
+import { setOut } from "#src/ui/house/plot-parts.ts";
 import styles from "./success.module.css";
 
 type SuccessProps = ResultContent & {
 	/** True if the seat is accepted and its fee is paid. */
 	admitted?: boolean;
-	/** False where no hut is drawn above the title. */
+	/** False where no house is drawn above the title. */
 	drawn?: boolean;
 };
 
@@ -21,7 +23,7 @@ export function Success({ admitted = false, drawn = true, actions, children, ...
 			{...content}
 			title={admitted ? messages.welcome : messages.receivedTitle}
 			label={messages.applicantsLabel}
-			drawing={drawn && <Building stage={2} />}
+			drawing={drawn && <House parts={admitted ? seated : setOut} />}
 			lead={
 				<>
 					{!admitted && <p>{messages.welcome}</p>}

@@ -11,7 +11,8 @@ import { useFeeStatus } from "#src/site/fee-state/use-fee-status.ts";
 import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Building } from "#src/ui/hut/hut.tsx";
+import { House } from "#src/ui/house/house.tsx";
+import { setOut } from "#src/ui/house/plot-parts.ts";
 
 type ResultTexts = {
 	title: string;
@@ -59,7 +60,7 @@ const texts = (messages: MessagesOf<typeof resultsMessages>): Record<"failed" | 
 
 type UnpaidResultProps = {
 	outcome: keyof ReturnType<typeof texts>;
-	/** False where no hut is drawn above the title. */
+	/** False where no house is drawn above the title. */
 	drawn?: boolean;
 };
 
@@ -76,7 +77,7 @@ export function UnpaidResult({ outcome, drawn = true }: UnpaidResultProps) {
 		<ResultFrame
 			title={title}
 			label={fee?.checking ? messages.checkingLabel : label}
-			drawing={drawn && <Building stage={1} />}
+			drawing={drawn && <House parts={setOut} />}
 			lead={fee?.checking ? <p>{checkingLead}</p> : lead}
 			reference={receipt?.reference}
 			actions={

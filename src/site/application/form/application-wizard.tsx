@@ -32,7 +32,7 @@ export type ApplicationWizardProps = {
 	documents?: DocumentRules;
 	/** The same by department, where these differ. */
 	departmentDocuments?: DepartmentRules;
-	/** False where no hut is drawn above the steps. */
+	/** False where no house is drawn above the steps. */
 	drawn?: boolean;
 	/** Questions of the school's own, and those that it asks in another way. */
 	own?: OwnForm;

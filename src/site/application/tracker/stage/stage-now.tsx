@@ -9,6 +9,8 @@ import { trackerMessages } from "#src/school/messages/sets/application-messages.
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { titleOfDate } from "#src/site/admissions/date-labels.ts";
 import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
+import { House } from "#src/ui/house/house.tsx";
+import type { HousePart } from "#src/ui/house/plot-parts.ts";
 import { InterviewCard } from "./interview-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { StageLine } from "./stage-line.tsx";
@@ -33,6 +35,8 @@ type StageNowProps = {
 	later: string;
 	/** Date of the season that comes next; null where none is awaited. */
 	nextDate: DatedEntry | null;
+	/** Parts of the house, if one is drawn. */
+	house: readonly HousePart[] | false | undefined;
 	/** Cost of accepting the offered seat; null for nothing. */
 	seatFee: { rupees: number; days: number } | null;
 };
@@ -47,6 +51,7 @@ export function StageNow({
 	askedAt,
 	later,
 	nextDate,
+	house,
 	...rest
 }: StageNowProps) {
 	const ownMessages = useMessages(trackerMessages);
@@ -56,27 +61,30 @@ export function StageNow({
 	return (
 		<div className="stack-6 full-width">
 			<StageLine tracking={tracking} />
-			<div className={`stack-3 items-start ${styles.words}`}>
-				<p className={styles.title}>{title}</p>
-				{text && <p>{text}</p>}
-				{waiting && <p className="soft">{waiting}</p>}
-				{tasks.length > 0 && (
-					<div>
-						<p className="soft">{ownMessages.toDo}</p>
-						<ul className={styles.toDo}>
-							{tasks.map(({ label, at }) => (
-								<li key={at}>
-									<a href={at}>{label}</a>
-								</li>
-							))}
-						</ul>
-					</div>
-				)}
-				{later && <p>{(tasks.length > 0 ? ownMessages.sendLater : ownMessages.onlyLater)({ what: later })}</p>}
-				{nextDate && <NextDate {...nextDate} />}
-				{stage === "withdrawn" && (
-					<p>{ownMessages.withdrawnRefund({ refunds: (text) => <a href={paths.refunds}>{text}</a> })}</p>
-				)}
+			<div className={styles.now}>
+				{house && <House parts={house} />}
+				<div className={`stack-3 items-start content-start ${styles.words}`}>
+					<p className={styles.title}>{title}</p>
+					{text && <p>{text}</p>}
+					{waiting && <p className="soft">{waiting}</p>}
+					{tasks.length > 0 && (
+						<div>
+							<p className="soft">{ownMessages.toDo}</p>
+							<ul className={styles.toDo}>
+								{tasks.map(({ label, at }) => (
+									<li key={at}>
+										<a href={at}>{label}</a>
+									</li>
+								))}
+							</ul>
+						</div>
+					)}
+					{later && <p>{(tasks.length > 0 ? ownMessages.sendLater : ownMessages.onlyLater)({ what: later })}</p>}
+					{nextDate && <NextDate {...nextDate} />}
+					{stage === "withdrawn" && (
+						<p>{ownMessages.withdrawnRefund({ refunds: (text) => <a href={paths.refunds}>{text}</a> })}</p>
+					)}
+				</div>
 			</div>
 			{stage === "interview" && isAhead && <InterviewCard details={details} token={token} />}
 			{may.accept && details.answerBy && (
