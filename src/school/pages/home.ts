@@ -17,6 +17,21 @@ export const homeSections = {
 
 export type HomeSection = keyof typeof homeSections;
 
+const months = {
+	"01": "January",
+	"02": "February",
+	"03": "March",
+	"04": "April",
+	"05": "May",
+	"06": "June",
+	"07": "July",
+	"08": "August",
+	"09": "September",
+	"10": "October",
+	"11": "November",
+	"12": "December",
+} as const;
+
 export const homeSchema = z.object({
 	lead: named("Below the tagline", text(400)),
 	statement: named("About the school", text(600), "In one sentence."),
@@ -37,6 +52,14 @@ export const homeSchema = z.object({
 		"What the home page shows, in this order; all of them if you list none. Empty ones are hidden automatically.",
 	)
 		.refine((names) => new Set(names).size === names.length, "must have each section once at most")
+		.optional(),
+	weather: rows(
+		"Weather",
+		"month",
+		z.object({ month: choice("Month", months), text: named("Text", line(90), "Such as: Rain on 24 days of July.") }),
+		"From your own record, beside the title while the month lasts. Shown where an architect’s drawings are.",
+	)
+		.refine((rows) => new Set(rows.map(({ month }) => month)).size === rows.length, "must have each month once")
 		.optional(),
 	film: named("Video", fileKey.optional(), "Plays behind the title in a loop, without sound. Leave blank for none."),
 });

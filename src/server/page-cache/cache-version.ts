@@ -3,6 +3,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { isAffected, readChanges } from "#src/content/changes/content-changes.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Services } from "#src/server/services.ts";
+import { lightAt } from "#src/site/home/hero/light.ts";
 import type { CacheVersion, ResponseCache } from "./response-cache.ts";
 
 /** The current version; a promise only when the database has to be asked first. */
@@ -12,8 +13,11 @@ const freshMs = 100;
 const staleMs = 700;
 const timeoutMs = 250;
 
+/** Returns what pages show of the time: the day at the school, and the light there. */
+const timeOf = (moment: Date) => `${dayAtSchool(moment)} ${Object.values(lightAt(moment)).join(" ")}`;
+
 /**
- * Follows the content's version number and the day at the school, whichever process changes them. Cached for `freshMs`,
+ * Follows the content's version number and the time at the school, whichever process changes them. Cached for `freshMs`,
  * refreshed in the background until `staleMs`, then awaited for at most `timeoutMs`: never more than a second behind.
  * While the database does not answer, the last known version stays current.
  * @param responses cached ones that a change does not affect stay
@@ -45,9 +49,9 @@ export function followCacheVersion(
 
 	async function follow(): Promise<CacheVersion> {
 		const [before, beforeDay] = [number, day];
-		const [newNumber, today] = [await readVersion(db), dayAtSchool(now())];
+		const [newNumber, today] = [await readVersion(db), timeOf(now())];
 		const version = `${newNumber} ${today}`;
-		// Events pass at midnight: everything is rendered again.
+		// Events pass at midnight, and the light of the home page changes: everything is rendered again.
 		if (knownVersion !== undefined && newNumber !== before && today === beforeDay) {
 			const changes = await readChanges(db, before, newNumber);
 			if (changes) responses.advance(knownVersion, version, (reads) => isAffected(reads, changes));

@@ -23,6 +23,7 @@ import { readAnnouncements } from "./announcement/read-announcements.server.ts";
 import { CampusLife } from "./campus-life.tsx";
 import { Enquiry } from "./enquiry.tsx";
 import { Hero } from "./hero/hero.tsx";
+import { lightAt } from "./hero/light.ts";
 import styles from "./home.module.css";
 import { homeContent } from "./home-content.server.ts";
 import { LatestNews, type NewsCard } from "./latest-news.tsx";
@@ -61,6 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		{
 			...homeContent(services.school),
 			next,
+			light: services.school.identity.contours ? lightAt(services.now()) : undefined,
 			announcements: announcements ?? [],
 			news: news ?? undefined,
 			sections: shownSections(services.school, news ?? undefined),
@@ -96,7 +98,7 @@ async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
 }
 
 export default function Home({
-	loaderData: { drafted, announcements, next, news, campus, stories, sections },
+	loaderData: { drafted, light, announcements, next, news, campus, stories, sections },
 }: Route.ComponentProps) {
 	const messages = useMessages(homeMessages);
 	const { home } = useSchool();
@@ -121,7 +123,7 @@ export default function Home({
 	return (
 		<>
 			<Announcements all={announcements} />
-			<Hero draftCounts={drafted} />
+			<Hero draftCounts={drafted} light={light} />
 			<NextDates dates={next} />
 			{sections.map((name) => (
 				<Fragment key={name}>{parts[name]}</Fragment>

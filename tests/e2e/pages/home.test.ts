@@ -1,6 +1,8 @@
+import { gzipSync } from "node:zlib";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
+import { lightAt } from "#src/site/home/hero/light.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { desktop, moving, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
@@ -29,6 +31,17 @@ const calm = (device: BrowserContextOptions): BrowserContextOptions => ({ ...dev
 const headings = () => page.locator("main h2").filter({ visible: true }).allInnerTexts();
 
 describe("the home page", () => {
+	it("shows the hill in the light of the hour, still and without scripts", async () => {
+		await open({ ...calm(desktop), javaScriptEnabled: false });
+		const hero = page.locator("section[data-light]");
+		expect(await hero.getAttribute("data-light")).toBe(lightAt(new Date()).light);
+		expect(await hero.getByText(/Sun(rise|set) at about \d\d:\d\d/).isVisible()).toBe(true);
+		expect(await hero.getByText(/ten years’ record\.$/).isVisible()).toBe(true);
+		const scene = hero.locator("svg").first();
+		expect(Buffer.byteLength(gzipSync(await scene.evaluate((svg) => svg.outerHTML)))).toBeLessThan(2500);
+		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+	});
+
 	it("has every section in its order, with scripts and without", async () => {
 		const order = [
 			"Next dates",

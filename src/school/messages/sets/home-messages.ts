@@ -16,6 +16,8 @@ export const homeMessages = {
 		applyNow: "Apply Now",
 		seeProgrammes: "See the programmes",
 		playFilm: "Play the video",
+		sunrise: "Sunrise at about {time}",
+		sunset: "Sunset at about {time}",
 		pauseFilm: "Pause the video",
 		whyTitle: "Why {shortName}",
 		announcementNamed: "Announcement: {title}",
