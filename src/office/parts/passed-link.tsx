@@ -1,4 +1,4 @@
-import { dialledNumber } from "#src/formatting/dialled-number.ts";
+import { dialledNumber, whatsAppNumber } from "#src/formatting/dialled-number.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 
@@ -13,7 +13,7 @@ export function LinkToShare({ link, phone }: { link: string; phone: string }) {
 			<p>
 				<a
 					className={controls.inSentence}
-					href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${text}`}
+					href={`https://wa.me/${whatsAppNumber(phone)}?text=${text}`}
 					target="_blank"
 					rel="noreferrer"
 				>

@@ -1,3 +1,4 @@
+import { whatsAppNumber } from "#src/formatting/dialled-number.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import type { Identity } from "#src/school/identity.ts";
@@ -22,11 +23,8 @@ export function whatsAppAddress(
 	title?: string,
 ): string {
 	const message = title ? messages.chatGreetingAbout({ title }) : messages.chatGreeting;
-	return `https://wa.me/${withCountry(mobile.replace(/\D/g, ""))}?text=${encodeURIComponent(`${message} `)}`;
+	return `https://wa.me/${whatsAppNumber(mobile)}?text=${encodeURIComponent(`${message} `)}`;
 }
-
-/** A number without the code of a country is Indian. */
-const withCountry = (digits: string) => digits.replace(/^0?([6-9]\d{9})$/, "91$1");
 
 /** The quick enquiry, with a request to be called about the page at this path. */
 export function callBackAddress(path: string): string {
