@@ -148,7 +148,7 @@ it("each form has a limit of its own for a connection, and says when to come bac
 	expect([answer.statusCode, Number(answer.headers["retry-after"])]).toEqual([429, expect.closeTo(600, -2)]);
 	expect(answer.json()).toEqual({
 		status: false,
-		message: expect.stringMatching(/sent this too often .* Keep this page open and try again in 10 minutes\.$/),
+		message: expect.stringMatching(/^Too many requests\. Wait (?:599|600) seconds, then/),
 	});
 	expect((await send("website/enquiry-form/add")).statusCode).toBe(422);
 	await school.close();

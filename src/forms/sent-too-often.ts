@@ -6,3 +6,8 @@ export function sentTooOften(seconds: number, schoolMessages: SchoolMessages | u
 	const minutes = Math.max(1, Math.ceil(seconds / 60));
 	return messagesIn(submissionMessages, schoolMessages).sentTooOften({ minutes });
 }
+
+/** The same for a program, which has no page to keep open. */
+export function tooManyRequests(seconds: number, schoolMessages: SchoolMessages | undefined): string {
+	return messagesIn(submissionMessages, schoolMessages).tooManyRequests({ seconds: Math.ceil(seconds) });
+}

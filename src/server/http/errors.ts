@@ -9,7 +9,7 @@ import { isUnreadableForm } from "#src/health/unreadable-form.ts";
 import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { RefusedRequestError } from "./refused-request.ts";
-import { TooManySentError } from "./sender-limits.ts";
+import { isFromProgram, TooManySentError } from "./sender-limits.ts";
 
 const unread = {
 	FST_ERR_CTP_BODY_TOO_LARGE: "tooLarge",
@@ -70,7 +70,9 @@ export function handleErrors(
 				.header("retry-after", retryAfterSeconds)
 				.send({
 					status: false,
-					message: messages().unavailable({ number: request.id }),
+					message: isFromProgram(request)
+						? messages().unavailableToPrograms({ number: request.id, seconds: retryAfterSeconds })
+						: messages().unavailable({ number: request.id }),
 				});
 		return reply.code(status === 503 ? 503 : 500).send({
 			status: false,

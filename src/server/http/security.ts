@@ -1,12 +1,11 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance } from "fastify";
-import { sentTooOften } from "#src/forms/sent-too-often.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { opensCheckout } from "#src/site/page-table.ts";
 import { RefusedRequestError } from "./refused-request.ts";
 import { createRequestCounts, type RequestCounts } from "./request-counts.ts";
-import { limitSenders } from "./sender-limits.ts";
+import { limitSenders, sayTooMany } from "./sender-limits.ts";
 import { sharedRateLimits } from "./shared-rate-limits.ts";
 
 /** `'sha256-…'` of a page's inline scripts and styles. */
@@ -140,8 +139,8 @@ export async function protect(app: FastifyInstance, options: Protection) {
 const refused = () =>
 	new RefusedRequestError(403, (school) => messagesIn(serverFailureMessages, school).fromAnotherSite);
 
-function tooMany(_request: unknown, { ttl, statusCode }: { ttl: number; statusCode: number }) {
-	return new RefusedRequestError(statusCode, (schoolMessages) => sentTooOften(ttl / 1000, schoolMessages));
+function tooMany(request: FastifyRequest, { ttl, statusCode }: { ttl: number; statusCode: number }) {
+	return new RefusedRequestError(statusCode, (schoolMessages) => sayTooMany(request, ttl / 1000, schoolMessages));
 }
 
 declare module "fastify" {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sentTooOften } from "#src/forms/sent-too-often.ts";
+import { sentTooOften, tooManyRequests } from "#src/forms/sent-too-often.ts";
 import { networkOf } from "#src/net/network-of.ts";
 import { RefusedRequestError } from "./refused-request.ts";
 import type { RequestCounts } from "./request-counts.ts";
@@ -57,15 +57,22 @@ async function limitSender(this: FastifyRequest, fields: unknown) {
 	const { senderLimit } = this.routeOptions.config;
 	if (!senderLimit || this.countedAs !== undefined) return;
 	const seconds = await this.server.senderLimits?.retryAfter(this, senderLimit, senderOf(this, fields));
-	if (seconds !== undefined) throw new TooManySentError(seconds);
+	if (seconds !== undefined) throw new TooManySentError(seconds, this);
 }
+
+/** Tells whether a program sent it: browsers say of each request which site it comes from. */
+export const isFromProgram = ({ headers }: FastifyRequest) => headers["sec-fetch-site"] === undefined;
+
+/** Says in words of the sender that too much was sent. */
+export const sayTooMany = (request: FastifyRequest, ...about: Parameters<typeof sentTooOften>) =>
+	isFromProgram(request) ? tooManyRequests(...about) : sentTooOften(...about);
 
 /** One sender has sent as much as it may. */
 export class TooManySentError extends RefusedRequestError {
 	override name = "TooManySentError";
 	readonly retryAfter: number;
-	constructor(seconds: number) {
-		super(429, (schoolMessages) => sentTooOften(seconds, schoolMessages));
+	constructor(seconds: number, request: FastifyRequest) {
+		super(429, (schoolMessages) => sayTooMany(request, seconds, schoolMessages));
 		this.retryAfter = seconds;
 	}
 }

@@ -313,7 +313,10 @@ describe("readiness", () => {
 			expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([
 				503,
 				expect.stringMatching(/^\d+$/),
-				{ status: false, message: expect.stringMatching(/^We can’t save or load anything right now/) },
+				{
+					status: false,
+					message: expect.stringMatching(/^The server can’t save or load anything right now\. Wait 30 seconds/),
+				},
 			]);
 			postgres.resume();
 			await expect.poll(ready).toBe(200);

@@ -7,6 +7,8 @@ export const submissionMessages = {
 	messages: {
 		sentTooOften:
 			"You, or others on the same internet connection, sent this too often in the last few minutes. Keep this page open and try again in {minutes, plural, one {a minute} other {# minutes}}.",
+		tooManyRequests:
+			"Too many requests. Wait {seconds, plural, one {# second} other {# seconds}}, then send this one again.",
 		needsCorrecting: "Check these answers: {answers}.",
 		hiddenFieldFilled: "Leave the hidden field empty and send the form again.",
 		sentTooQuickly: "This was sent very quickly after the form opened. Wait a moment and send it again.",
@@ -209,6 +211,8 @@ export const serverFailureMessages = {
 		formTooLarge: "This form is too large.",
 		unavailable:
 			"We can’t save or load anything right now. Keep this page open and try again in a few minutes. If it keeps happening, tell us the number {number}.",
+		unavailableToPrograms:
+			"The server can’t save or load anything right now. Wait {seconds, plural, one {# second} other {# seconds}}, then send this request again. If it keeps happening, tell the school the number {number}.",
 		failed:
 			"Something went wrong on our side. Try again in a minute. If it keeps happening, tell us the number {number}.",
 	},
