@@ -16,10 +16,23 @@ export function describeKind(kind: DocumentKind): string {
 	return `${types}, up to ${maxSize / 1_048_576} MB (${thousandsAbroad(maxSize)} bytes)`;
 }
 
+type Choices = {
+	/** The form asks for consent. */
+	consent?: boolean;
+	/** Values of a field that are taken, by its name; all values of other fields are. */
+	taken?: Readonly<Record<string, readonly string[]>>;
+};
+
 /** A form's fields for the API document, derived from its definition. */
-export function describeFields(form: FormDefinition, { consent = true } = {}): z.ZodRawShape {
+export function describeFields(form: FormDefinition, { consent = true, taken = {} }: Choices = {}): z.ZodRawShape {
+	const offered = (field: Field): Field => {
+		const values = taken[field.name];
+		if (!values || !("options" in field)) return field;
+		return { ...field, options: field.options.filter(({ value }) => values.includes(value)) } as Field;
+	};
+	const fields = questionsOf(form).map(offered);
 	return {
-		...Object.fromEntries(questionsOf(form).map((field) => [field.name, describe(field)])),
+		...Object.fromEntries(fields.map((field) => [field.name, describe(field, fields)])),
 		...(consent && {
 			[consentField]: z
 				.enum(["true"])
@@ -36,9 +49,10 @@ export function describeFields(form: FormDefinition, { consent = true } = {}): z
 	};
 }
 
-function describe(field: Field): z.ZodType {
+/** @param fields all of the form */
+function describe(field: Field, fields: readonly Field[]): z.ZodType {
 	if (field.kind === "file") {
-		const words = `${meaningOf(field)}. ${describeKind(field.document)}`;
+		const words = `${meaningOf(field, fields)}. ${describeKind(field.document)}`;
 		return field.document === "cv"
 			? file.describe(words)
 			: file.optional().describe(`${words}. Or the text \`upload:<id>\` for a file of the draft`);
@@ -46,7 +60,7 @@ function describe(field: Field): z.ZodType {
 	const initial = "initial" in field && field.initial !== undefined;
 	const value = "options" in field ? oneOf(field) : field.kind === "date" ? z.iso.date() : text(field);
 	const answer = field.kind === "checks" ? z.array(value) : value;
-	return (field.optional || field.when || initial ? answer.optional() : answer).describe(meaningOf(field));
+	return (field.optional || field.when || initial ? answer.optional() : answer).describe(meaningOf(field, fields));
 }
 
 /** Formats in which answers of a kind are written. */
@@ -58,8 +72,8 @@ const formats: Partial<Record<Field["kind"], string>> = {
 };
 
 /** The question and its help, how the answer is written, and when it is asked. */
-function meaningOf(field: Field): string {
-	const condition = field.when && `Only if ${describeCondition(field.when)}`;
+function meaningOf(field: Field, fields: readonly Field[]): string {
+	const condition = field.when && `Only if ${describeCondition(field.when, fields)}`;
 	const sentences = [field.label, field.help, formats[field.kind], choicesOf(field), condition];
 	return sentences
 		.filter((each) => each !== undefined)
@@ -75,10 +89,13 @@ function choicesOf(field: Field): string | undefined {
 	return coded.length > 0 ? coded.map(({ value, label }) => `\`${value}\`: ${label}`).join(", ") : undefined;
 }
 
-function describeCondition({ field, is, and }: Condition): string {
-	const [empty, values] = [is.includes(""), is.filter((value) => value !== "")];
+/** Names the values that the other field is described with: not those that the former site sent. */
+function describeCondition({ field, is, and }: Condition, fields: readonly Field[]): string {
+	const other = fields.find(({ name }) => name === field);
+	const described = other && "options" in other ? other.options.map(({ value }) => value) : is;
+	const [empty, values] = [is.includes(""), is.filter((value) => value !== "" && described.includes(value))];
 	const one = `\`${field}\` is ${values.map((value) => `\`${value}\``).join(" or ")}${empty ? ", or isn’t sent" : ""}`;
-	return and ? `${one} and ${describeCondition(and)}` : one;
+	return and ? `${one} and ${describeCondition(and, fields)}` : one;
 }
 
 function text({ maxLength }: { maxLength?: number }): z.ZodType {

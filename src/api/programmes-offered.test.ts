@@ -71,6 +71,7 @@ describe.each(onEngine("postgres"))("a school that leaves out programmes (%s)", 
 		};
 		const before = await described();
 		expect(before.document).toContain('"enum":["barch","march","diploma"]');
+		expect(before.document).toContain('"const":"diploma"');
 		expect(before.description).toContain("- `diploma`: open until 2027-06-30; the fee is 10 INR");
 		await offer("barch", "environmental");
 		const after = await described();

@@ -6,7 +6,6 @@ import { z } from "zod";
 import { allScopes, scopeLabels } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import type { ApiFacts } from "#src/server/school/api-facts.ts";
-import { withoutValues } from "#src/server/school/without-values.ts";
 import { xmlText } from "#src/site/feeds/xml.ts";
 import { withExamples } from "./examples.ts";
 import { introduction } from "./introduction.ts";
@@ -147,11 +146,8 @@ type Document = {
 };
 
 /** The document with what is true of the school now. */
-function describedFor<Described extends object>(
-	document: Described,
-	{ school, applications, leftOut, fields }: ApiFacts,
-) {
-	const { info, tags: described = [], ...rest }: Document = withoutValues(withFields(document, fields), leftOut);
+function describedFor<Described extends object>(document: Described, { school, applications, requests }: ApiFacts) {
+	const { info, tags: described = [], ...rest }: Document = withRequests(document, requests);
 	return {
 		...rest,
 		info: { ...info, title: titleOf(school) },
@@ -161,16 +157,13 @@ function describedFor<Described extends object>(
 	};
 }
 
-/** The document with other fields in what is sent to these addresses. */
-function withFields(document: Document, fields: ApiFacts["fields"]): Document {
+/** The document with what these addresses take of this school. */
+function withRequests(document: Document, requests: ApiFacts["requests"]): Document {
 	const { paths = {} } = document;
-	const changed = Object.entries(fields).map(([path, shape]) => {
+	const changed = Object.entries(requests).map(([path, request]) => {
 		const { post, ...others } = paths[path] ?? {};
-		const { properties, required } = z.toJSONSchema(z.object(shape));
-		const content = Object.entries(post?.requestBody?.content ?? {}).map(([type, body]) => [
-			type,
-			{ ...body, schema: { type: "object", properties, required } },
-		]);
+		const { $schema: _, ...schema } = z.toJSONSchema(request, { io: "input" });
+		const content = Object.entries(post?.requestBody?.content ?? {}).map(([type, body]) => [type, { ...body, schema }]);
 		return [
 			path,
 			{ ...others, post: { ...post, requestBody: { ...post?.requestBody, content: Object.fromEntries(content) } } },

@@ -8,6 +8,7 @@ import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { answerColumns } from "#src/office/desk/answer-columns.ts";
 import * as paths from "#src/paths.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { describedForm } from "#tests/support/forms/described-form.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 
@@ -70,9 +71,14 @@ describe.each(onEngine("sqlite"))("a programme that the school has added (%s)", 
 		await offer([planning]);
 		const { tags } = (await site.app.inject("/api/docs/json")).json();
 		const days = tags.map((tag: { description: string }) => tag.description).join("\n");
-		expect(days).toMatch(
-			/^- `b-plan-town-planning`: open until .*; the fee is 750 INR; its fields are `name` \(Full name\), .*`test_score`/m,
+		expect(days).toMatch(/^- `b-plan-town-planning`: open until .*; the fee is 750 INR$/m);
+		const form = await describedForm(site, "b-plan-town-planning");
+		expect(form?.title).toBe("B.Plan application");
+		expect(Object.keys(form?.properties ?? {})).toEqual(
+			expect.arrayContaining(["name", "percentage_12", "test_score"]),
 		);
+		expect(form?.required).toContain("own_which_town_do_you_know_best");
+		expect((await describedForm(site, "barch"))?.properties).not.toHaveProperty("test_score");
 	});
 
 	it("has a form with the blocks, the rules and the questions that the school has chosen", async () => {

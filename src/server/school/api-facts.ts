@@ -1,7 +1,8 @@
-import type { z } from "zod";
-import { formOf, productForms } from "#src/admissions/forms/application-forms.ts";
+import { z } from "zod";
+import { formOf } from "#src/admissions/forms/application-forms.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
+import { offeredOpeningRequest } from "#src/admissions/opening/opening-request-definition.ts";
 import { type Admissions, type AppliedFor, admissionStatus } from "#src/admissions/season/season.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { graduatesOf } from "#src/alumni/graduates.ts";
@@ -11,12 +12,10 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
-import { type Field, isOwn, questionsOf } from "#src/forms/definition.ts";
 import { amountsOfForm, type FormAmounts, type FormFees } from "#src/school/forms/application-form-settings.ts";
 import { coursesOf } from "#src/school/forms/courses.ts";
-import { everyProgramme, type FormType, isProductForm, offeredOf, programmesOf } from "#src/school/offered.ts";
+import { type FormType, offeredOf, programmesOf } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
-import type { LeftOut } from "./without-values.ts";
 
 /** Facts about the school in the API's document, as they are now. */
 export type ApiFacts = {
@@ -24,11 +23,10 @@ export type ApiFacts = {
 	school: string;
 	/** Applications that are taken, until when and for how much: Markdown. */
 	applications: string;
-	leftOut: LeftOut;
 	/** Words of the examples, with those that are true of this school. */
 	instead: readonly (readonly [example: string, own: string])[];
-	/** Fields of forms that follow from the programmes, where they differ from the product's, by address. */
-	fields: Readonly<Record<string, z.ZodRawShape>>;
+	/** What addresses take, where it follows from the school's programmes and questions. */
+	requests: Readonly<Record<string, z.ZodType>>;
 };
 
 type Given = {
@@ -40,33 +38,30 @@ type Given = {
 
 export function readApiFacts({ texts, admissions, fees }: Given, now: Date): ApiFacts {
 	const offeredParts = offeredOf(texts.outlines);
-	const takenDepartments = offeredDepartments(offeredParts);
 	const feeOf = (type: FormType) => (fees ? describeFee(amountsOfForm(fees, type, offeredParts)) : "no fee");
 	const lines = offeredParts.forms.map(
-		(type) => `- \`${type}\`: ${[daysOfForm(admissions, type, now), feeOf(type), ...ownFields(type)].join("; ")}`,
+		(type) => `- \`${type}\`: ${[daysOfForm(admissions, type, now), feeOf(type)].join("; ")}`,
 	);
 	return {
 		school: texts.identity.name,
 		applications: [`As of ${dayAtSchool(now)}, by \`application_type\`:`, "", ...lines].join("\n"),
-		leftOut: {
-			application_type: everyProgramme.forms.filter((type) => !offeredParts.forms.includes(type)),
-			department: departments.filter((name) => !takenDepartments.includes(name)),
-		},
-		fields: fieldsOfSchool(texts),
+		requests: requestsOf(texts),
 		instead: insteadOfExamples(texts),
 	};
 }
 
-function fieldsOfSchool(texts: Given["texts"]): ApiFacts["fields"] {
+function requestsOf(texts: Given["texts"]): ApiFacts["requests"] {
 	const graduates = graduatesOf(texts);
-	const { forms } = offeredOf(texts.outlines);
+	const offeredParts = offeredOf(texts.outlines);
+	const { forms, names } = offeredParts;
+	const openingFields = describeFields(offeredOpeningRequest(forms, names), { consent: false });
 	return {
-		...(String(forms) !== String(everyProgramme.forms) &&
-			forms.length > 0 && { [apiUrl(apiPaths.applicationAdd)]: describeApplication(forms) }),
+		[apiUrl(apiPaths.applicationAdd)]: describeApplication(forms, offeredDepartments(offeredParts)),
+		[apiUrl(apiPaths.openingRequest)]: forms.length > 0 ? z.object(openingFields) : z.never(),
 		...(coursesOf(texts.outlines) && {
-			[apiUrl(apiPaths.enquiryAdd)]: describeFields(enquiryForms.enquiry.definition),
+			[apiUrl(apiPaths.enquiryAdd)]: z.object(describeFields(enquiryForms.enquiry.definition)),
 		}),
-		...(graduates.degrees && { [apiUrl(apiPaths.alumniAdd)]: describeFields(alumniForm(graduates)) }),
+		...(graduates.degrees && { [apiUrl(apiPaths.alumniAdd)]: z.object(describeFields(alumniForm(graduates))) }),
 	};
 }
 
@@ -87,32 +82,6 @@ function insteadOfExamples({ identity, outlines }: Given["texts"]): ApiFacts["in
 					["barch", type],
 				] as const)),
 	];
-}
-
-/** Describes the fields of questions that the school has added to a form, and all fields of a form it has added. */
-function ownFields(type: FormType): string[] {
-	const fields = questionsOf(formOf(type).form).filter(({ name }) => !isProductForm(type) || isOwn(name));
-	const described = fields.map((field) => {
-		const options = "options" in field ? field.options.map(({ value }) => `\`${value}\``).join(" or ") : "";
-		const facts = [field.label, options, field.optional ? "optional" : ""].filter(Boolean).join(", ");
-		return `\`${field.name}\` (${facts})`;
-	});
-	const list = described.join(", ");
-	if (!isProductForm(type)) return [`its fields are ${list}`];
-	const changed = changedFields(questionsOf(productForms[type]), questionsOf(formOf(type).form));
-	return [...(list ? [`the school also asks ${list}`] : []), ...changed];
-}
-
-/** Describes the fields of the product's form that the school leaves out, requires or leaves to the applicant. */
-function changedFields(product: readonly Field[], asked: readonly Field[]): string[] {
-	const now = new Map(asked.map((field) => [field.name, field]));
-	const those = (is: (field: Field, here: Field | undefined) => boolean) =>
-		product.filter((field) => is(field, now.get(field.name))).map(({ name }) => `\`${name}\``);
-	return Object.entries({
-		without: those((_, here) => !here),
-		"required here": those((field, here) => Boolean(here && field.optional && !here.optional)),
-		"optional here": those((field, here) => Boolean(here?.optional && !field.optional)),
-	}).flatMap(([words, names]) => (names.length > 0 ? [`${words}: ${names.join(", ")}`] : []));
 }
 
 function describeFee(sums: FormAmounts): string {

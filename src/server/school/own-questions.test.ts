@@ -5,6 +5,7 @@ import { readOutstanding } from "#src/admissions/completion/read-completion.serv
 import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { answerColumns } from "#src/office/desk/answer-columns.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { describedForm } from "#tests/support/forms/described-form.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
@@ -98,12 +99,13 @@ describe.each(onEngine("sqlite"))("questions that the school adds to a form (%s)
 
 	it("are described to programs", async () => {
 		await ask([hostel, hours]);
-		const document = await site.app.inject("/api/docs/json");
-		const { tags } = document.json() as { tags: { name: string; description: string }[] };
-		expect(tags.find(({ name }) => name === "Applications")?.description).toContain(
-			"`own_hostel` (Do you need a room in the hostel?, `Yes` or `No`), " +
-				"`own_hours_of_drawing_a_week` (Hours of drawing a week, optional)",
-		);
+		const barch = await describedForm(site, "barch");
+		expect(barch?.properties.own_hostel).toMatchObject({
+			enum: ["Yes", "No"],
+			description: "Do you need a room in the hostel?",
+		});
+		expect(barch?.properties).toHaveProperty("own_hours_of_drawing_a_week");
+		expect(barch?.required.filter((name) => name.startsWith("own_"))).toEqual(["own_hostel"]);
 	});
 
 	it("can be withdrawn: what was answered stays, through later corrections too", async () => {

@@ -11,6 +11,7 @@ import {
 	isApplicationType,
 	productForms,
 } from "#src/admissions/forms/application-forms.ts";
+import { departments } from "#src/admissions/forms/march-questions.ts";
 import { knownSource } from "#src/admissions/funnel/funnel-sources.server.ts";
 import type { LinkRequestContext } from "#src/admissions/links/request-link.server.ts";
 import { bySource } from "#src/api/admissions/funnel-route.ts";
@@ -33,31 +34,23 @@ const draftToken = z
 	.string()
 	.optional()
 	.describe("The token of the draft to submit, if there is one. It closes the draft, and its files can be named");
-const forms = Object.entries(productForms).map(([type, form]) =>
-	z.object({
-		application_type: z.literal(type).describe("The form to fill in"),
-		...describeFields(form),
-		[draftField]: draftToken,
-	}),
-);
 
-/** The fields of these forms in one request, as the API document describes it. Those of one form alone are optional. */
-export function describeApplication(types: readonly string[]): z.ZodRawShape {
-	const shapes = types.map((type) => describeFields(formOf(type).form));
-	const names = new Set(shapes.flatMap(Object.keys));
-	const described = [...names].map((name): [string, z.core.$ZodType] => {
-		const asked = shapes.flatMap((shape) => shape[name] ?? []);
-		const [first = z.string()] = asked;
-		return [name, asked.length === shapes.length ? first : z.optional(first)];
+/** The request of each of these forms, which `application_type` tells apart. @param departments of the M.Arch */
+export function describeApplication(types: readonly string[], departments: readonly string[]): z.ZodType {
+	const forms = types.map((type) => {
+		const { form } = formOf(type);
+		const application_type = z.literal(type).describe(`The ${form.title}`);
+		const fields = describeFields(form, { taken: { department: departments } });
+		return z.object({ application_type, ...fields, [draftField]: draftToken }).meta({ title: form.title });
 	});
-	const application_type = z.enum(types as [string, ...string[]]).describe("The form");
-	return { application_type, ...Object.fromEntries(described), [draftField]: draftToken };
+	const [first, ...others] = forms;
+	return first ? z.discriminatedUnion("application_type", [first, ...others]) : z.never();
 }
 
 const describeMultipart = {
 	consumes: ["multipart/form-data"],
 	headers: idempotencyHeader("A retry with the same key and content returns the first answer again"),
-	body: forms.length > 1 ? z.union(forms) : forms[0],
+	body: describeApplication(Object.keys(productForms), departments),
 };
 
 export type ApplicationsApi = {
@@ -103,9 +96,8 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				description:
 					"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a " +
 					"fee is due, the order to pay. Store the token: it opens every other operation on this application. Each " +
-					"file can be up to 5 MB, a portfolio 20 MB.\n\nA programme the school has added has its own form. " +
-					"**Applications**, the heading above, lists the `application_type` and the fields of each, and questions the " +
-					"school has added to other forms.",
+					"file can be up to 5 MB, a portfolio 20 MB.\n\nEach form of the school has its own fields: `application_type` says " +
+					"which form it is.",
 				...describeMultipart,
 				querystring: bySource,
 				response: {
