@@ -4,14 +4,15 @@ import { mapStrings } from "#src/content/media/uses/strings-in.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { isLegalName, isUnwritten } from "#src/forms/legal/legal-texts.ts";
+import * as paths from "#src/paths.ts";
 import { closingDay } from "#src/school/admissions.ts";
 import type { LegalText } from "#src/school/pages/legal.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import drafts from "./legal-drafts.json" with { type: "json" };
 
 /**
- * The draft of a legal text that the school hasn't written yet, filled in with the school's own details. What can't be
- * known is a blank, such as [your district].
+ * The draft of a legal text that the school hasn't written yet, filled in with the school's own details, and without
+ * the forms of pages that it doesn't show. What can't be known is a blank, such as [your district].
  * @returns undefined if the school has written its own, or the text isn't a legal one
  */
 export async function draftOfLegalText(db: Db, name: string, texts: CurrentTexts): Promise<LegalText | undefined> {
@@ -22,6 +23,12 @@ export async function draftOfLegalText(db: Db, name: string, texts: CurrentTexts
 	const { day, month } = dayAndMonth(`2000-${closingDay(admissions.seasons)}`);
 	const known: Record<string, string> = {
 		officer: officer ? String(officer.name) : "[name of the grievance officer]",
+		consentForms: new Intl.ListFormat("en-IN").format([
+			"Applications for admission",
+			...(site.hidden.has(paths.careers) ? [] : ["job applications"]),
+			...(site.hidden.has(paths.alumniRegistration) ? [] : ["the alumni registration"]),
+			"the contact form",
+		]),
 		lastDay: admissions.seasons.length > 0 ? `${day} ${month}` : "[last day of your admissions]",
 		...(site.placeholders.has("identity")
 			? { school: "[name of the school]", address: "[address]", email: "[email]", phone: "[phone]" }
@@ -33,7 +40,26 @@ export async function draftOfLegalText(db: Db, name: string, texts: CurrentTexts
 				}),
 	};
 	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, key: string) => known[key] ?? all);
-	return mapStrings(drafts[name], fill) as LegalText;
+	return mapStrings(shownParts(drafts[name], site.hidden), fill) as LegalText;
+}
+
+/** A row about the form of a page says so: the school may not show that page. */
+type Draft = Omit<LegalText, "sections"> & {
+	sections: (Omit<LegalText["sections"][number], "table"> & {
+		table?: { columns: Row; rows: (Row & { page?: string })[] };
+	})[];
+};
+type Row = { left: string; right: string };
+
+function shownParts({ sections, ...draft }: Draft, hidden: ReadonlySet<string>) {
+	const shown = ({ columns, rows }: NonNullable<Draft["sections"][number]["table"]>) => ({
+		columns,
+		rows: rows.flatMap(({ page, ...row }) => (page !== undefined && hidden.has(page) ? [] : [row])),
+	});
+	return {
+		...draft,
+		sections: sections.map(({ table, ...rest }) => ({ ...rest, ...(table && { table: shown(table) }) })),
+	};
 }
 
 /** The blanks that are left in a legal text: "[your district]". */
