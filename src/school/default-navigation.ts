@@ -1,5 +1,6 @@
 import * as paths from "#src/paths.ts";
 import type { MenuLink, Navigation } from "./navigation.ts";
+import { leadsTo } from "./shown-navigation.ts";
 
 type Entry = Navigation["wide"][number];
 
@@ -57,12 +58,14 @@ const approval = { label: "Approval", page: paths.approvals };
 /**
  * The menus with which a school begins: every page that the product has.
  * @param added programmes that the school has added
+ * @param pages of the school's own
  */
-const navigationWith = (added: readonly MenuLink[]): Navigation => ({
-	wide: [home, { label: "About", entries: about }, academic(added), campus, placement, news, contact],
+const navigationWith = (added: readonly MenuLink[], pages: readonly MenuLink[]): Navigation => ({
+	wide: [home, { label: "About", entries: [...about, ...pages] }, academic(added), campus, placement, news, contact],
 	narrow: [
 		home,
 		...about.slice(0, 2),
+		...pages,
 		academic(added),
 		campus,
 		placement,
@@ -85,6 +88,7 @@ const navigationWith = (added: readonly MenuLink[]): Navigation => ({
 				{ label: "Alumni", page: paths.alumni },
 				{ label: "Placement", page: paths.placement },
 				{ label: "Gallery", page: paths.gallery },
+				...pages,
 			],
 		},
 		{
@@ -143,18 +147,37 @@ const navigationWith = (added: readonly MenuLink[]): Navigation => ({
 	],
 });
 
-export const defaultNavigation = navigationWith([]);
+export const defaultNavigation = navigationWith([], []);
 
-/** The menus with programmes that the school has added, wherever the office has not changed them. */
-export function withAddedProgrammes(navigation: Navigation, added: readonly MenuLink[]): Navigation {
-	if (added.length === 0) return navigation;
-	const whole = navigationWith(added);
-	const isDefault = (part: keyof Navigation) =>
-		JSON.stringify(navigation[part]) === JSON.stringify(defaultNavigation[part]);
+/**
+ * The menus with the programmes and pages that the school has added. Programmes are in menus that the office hasn't
+ * changed. Pages that no menu leads to are after "About", or in the first menu that opens of those it has changed, and
+ * in the first column of the footer.
+ */
+export function withAdded(
+	navigation: Navigation,
+	{ programmes, pages }: Readonly<Record<"programmes" | "pages", readonly MenuLink[]>>,
+): Navigation {
+	const missing = pages.filter(({ address = "" }) => !leadsTo(navigation, address));
+	const whole = navigationWith(programmes, missing);
+	const part = <Name extends keyof Navigation>(name: Name, changed: (own: Navigation[Name]) => Navigation[Name]) => {
+		const isDefault = JSON.stringify(navigation[name]) === JSON.stringify(defaultNavigation[name]);
+		if (isDefault) return whole[name];
+		return missing.length > 0 ? changed(navigation[name]) : navigation[name];
+	};
+	const inMenu = (entries: readonly Entry[]): Entry[] => {
+		const group = entries.find((entry) => entry.entries?.length);
+		if (!group) return [...entries, ...missing];
+		return entries.map((entry) =>
+			entry === group ? { ...group, entries: [...(group.entries ?? []), ...missing] } : entry,
+		);
+	};
 	return {
 		...navigation,
-		...(isDefault("wide") && { wide: whole.wide }),
-		...(isDefault("narrow") && { narrow: whole.narrow }),
-		...(isDefault("columns") && { columns: whole.columns }),
+		wide: part("wide", inMenu),
+		narrow: part("narrow", inMenu),
+		columns: part("columns", ([first, ...others]) =>
+			first ? [{ ...first, links: [...first.links, ...missing] }, ...others] : [],
+		),
 	};
 }

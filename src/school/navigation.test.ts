@@ -3,7 +3,7 @@ import { texts } from "#school/school-texts.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listPages } from "#src/content/list-pages.ts";
 import { listedPages } from "#src/listed-pages.ts";
-import { withAddedProgrammes } from "./default-navigation.ts";
+import { withAdded } from "./default-navigation.ts";
 import { type MenuEntry, navigationSchema } from "./navigation.ts";
 import { withoutPages } from "./shown-navigation.ts";
 
@@ -58,12 +58,31 @@ test("links to hidden pages are left out, with the groups and columns that they 
 test("programmes that a school has added are in the menus that the office has not changed", () => {
 	const added = [{ label: "B.Plan", address: "/pages/b-plan" }];
 	const stored = JSON.parse(JSON.stringify(demo));
-	const followed = withAddedProgrammes(stored, added);
+	const withProgrammes = (navigation: typeof demo, programmes: typeof added) =>
+		withAdded(navigation, { programmes, pages: [] });
+	const followed = withProgrammes(stored, added);
 	const parts = (navigation: typeof demo) => [navigation.wide, navigation.narrow, navigation.columns];
 	for (const part of parts(followed)) expect(JSON.stringify(part)).toContain("/pages/b-plan");
-	const edited = withAddedProgrammes({ ...stored, narrow: demo.narrow.slice(1) }, added);
+	const edited = withProgrammes({ ...stored, narrow: demo.narrow.slice(1) }, added);
 	expect(parts(edited).map((part) => JSON.stringify(part).includes("/pages/b-plan"))).toEqual([true, false, true]);
-	expect(withAddedProgrammes(stored, [])).toEqual(demo);
+	expect(withProgrammes(stored, [])).toEqual(demo);
+});
+
+test("pages of the school’s own are after About, or where an edited menu first opens", () => {
+	const pages = [{ label: "Workshops", address: "/pages/workshops" }];
+	const labels = (entries: readonly MenuEntry[]) => entries.map(({ label }) => label);
+	const shown = withAdded(demo, { programmes: [], pages });
+	expect(labels(shown.wide)).toEqual(labels(demo.wide));
+	expect(labels(shown.wide[1]?.entries ?? [])).toEqual([...labels(demo.wide[1]?.entries ?? []), "Workshops"]);
+	expect(labels(shown.narrow).indexOf("Workshops")).toBe(labels(shown.narrow).indexOf("Academic") - 1);
+	expect(shown.columns[0]?.links.at(-1)).toEqual(pages[0]);
+	const about = new Set(demo.wide[1]?.entries?.flatMap(({ page = "" }) => page));
+	expect(labels(withoutPages(shown, about).wide[1]?.entries ?? [])).toEqual(["Workshops"]);
+	const own = { ...demo, wide: demo.wide.filter(({ label }) => label !== "About") };
+	expect(withAdded(own, { programmes: [], pages }).wide[1]).toMatchObject({ label: "Academic" });
+	expect(labels(withAdded(own, { programmes: [], pages }).wide[1]?.entries ?? []).at(-1)).toBe("Workshops");
+	const linked = { ...demo, topBar: [{ label: "Workshops", address: "/pages/workshops" }] };
+	expect(withAdded(linked, { programmes: [], pages })).toEqual(linked);
 });
 
 test("every kind of record has a page that lists it", () => {

@@ -26,29 +26,6 @@ export function withoutPages(
 	};
 }
 
-/**
- * The menus with pages of the school's own, unless they lead there already: in the first menu that opens, and in the
- * first column of the footer.
- */
-export function withOwnPages(navigation: Navigation, pages: readonly { label: string; address: string }[]): Navigation {
-	const missing = pages.filter(({ address }) => !leadsTo(navigation, address));
-	if (missing.length === 0) return navigation;
-	const [first, ...others] = navigation.columns;
-	const inMenu = (entries: Navigation["wide"]): Navigation["wide"] => {
-		const group = entries.find((entry) => entry.entries?.length);
-		if (!group) return [...entries, ...missing];
-		return entries.map((entry) =>
-			entry === group ? { ...group, entries: [...(group.entries ?? []), ...missing] } : entry,
-		);
-	};
-	return {
-		...navigation,
-		wide: inMenu(navigation.wide),
-		narrow: inMenu(navigation.narrow),
-		...(first && { columns: [{ ...first, links: [...first.links, ...missing] }, ...others] }),
-	};
-}
-
 /** Tells whether a menu or the footer leads to this page. */
 export function leadsTo({ wide, narrow, topBar, columns, smallPrint }: Navigation, path: string): boolean {
 	const leads = ({ page, address, entries = [] }: MenuEntry): boolean =>

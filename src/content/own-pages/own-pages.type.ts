@@ -27,7 +27,7 @@ export const pageType = defineContentType({
 			},
 			in_menu: {
 				label: "In the menus",
-				hint: "At the end of the first menu that opens, and in the first column of the footer.",
+				hint: "After “About”, or in the first menu that opens if you’ve changed the menus, and in the first column of the footer.",
 			},
 			sections: {
 				label: "Sections",

@@ -10,13 +10,13 @@ import { allLetters } from "#src/emails.server.ts";
 import { legalNames, legalPaths, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { productMessages, type WordTextName } from "#src/message-texts.ts";
 import * as paths from "#src/paths.ts";
-import { withAddedProgrammes } from "#src/school/default-navigation.ts";
+import { withAdded } from "#src/school/default-navigation.ts";
 import { addedLinks } from "#src/school/forms/application-form-settings.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
 import { offeredSeasons, pagesNotOffered } from "#src/school/offered.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
-import { withOwnPages, withoutPages } from "#src/school/shown-navigation.ts";
+import { withoutPages } from "#src/school/shown-navigation.ts";
 import {
 	type CurrentTexts,
 	isOfNothingOffered,
@@ -61,9 +61,9 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 		return {
 			...whole,
 			admissions: { ...whole.admissions, seasons: offeredSeasons(whole.admissions.seasons, whole.outlines) },
-			navigation: withOwnPages(
-				withoutPages(withAddedProgrammes(whole.navigation, addedLinks(whole.outlines)), hidden),
-				await readMenuPages(db),
+			navigation: withoutPages(
+				withAdded(whole.navigation, { programmes: addedLinks(whole.outlines), pages: await readMenuPages(db) }),
+				hidden,
 			),
 			letters: lettersOf(storedTexts, report),
 			site: { open: await readIsOpen(db), placeholders: examples, hidden },
