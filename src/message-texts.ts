@@ -87,7 +87,7 @@ export const messageTexts = {
 		{ title: "When applications open", set: admission.openingMessages },
 		{ title: "Interviews", set: admission.interviewMessages },
 	]),
-	applicationMessages: messageText("Text of the application pages", paths.barchApplication, [
+	applicationMessages: messageText("Text of the application pages", paths.applicationLink, [
 		{ title: "Application form page", set: applicationFormMessages },
 		{ title: "What to have ready", set: atHandMessages },
 		{ title: "Applicant’s page", set: application.trackerMessages },
@@ -99,12 +99,12 @@ export const messageTexts = {
 		{ title: "Payment by someone else", set: payerMessages },
 		{ title: "Applicants under 18", set: minorMessages },
 	]),
-	guardianMessages: messageText("Text for parents and guardians", paths.barchApplication, [
+	guardianMessages: messageText("Text for parents and guardians", undefined, [
 		{ title: "In English", set: guardianMessages },
 		{ title: "In Tamil", set: translated.guardianMessagesInTamil },
 		{ title: "In Hindi", set: translated.guardianMessagesInHindi },
 	]),
-	payerMessages: messageText("Payment link pages", paths.barchApplication, [
+	payerMessages: messageText("Payment link pages", undefined, [
 		{ title: "In Tamil", set: translated.payerMessagesInTamil },
 		{ title: "Payment dialog in Tamil", set: translated.feeMessagesInTamil },
 		{ title: "Controls in Tamil", set: translated.fieldsMessagesInTamil },

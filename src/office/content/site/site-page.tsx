@@ -19,6 +19,7 @@ import layout from "#src/office/parts/layout.module.css";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
+import { questionTexts } from "#src/question-texts.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { type Section, sections } from "#src/school/schema/define-school-text.ts";
 import { allSchoolTexts, isOfNothingOffered } from "#src/school-texts.ts";
@@ -35,7 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const placeholders: ReadonlySet<string> = current.site.placeholders;
 	const now = clock();
 	const texts = allSchoolTexts.filter(
-		({ name, type }) => may(member, contentPermissions(type).draft) && !isOfNothingOffered(name, current.outlines),
+		({ name, page = "", type }) =>
+			may(member, contentPermissions(type).draft) &&
+			!isOfNothingOffered(name, current.outlines) &&
+			!(Object.hasOwn(questionTexts, name) && current.site.hidden.has(page)),
 	);
 	const tables = texts.map(({ type }) => type.table);
 	const [items, waiting] = await Promise.all([listSchoolItems(db, tables), countWaiting(db)]);
