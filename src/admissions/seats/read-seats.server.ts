@@ -1,4 +1,4 @@
-import { applicationTypes } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes, programmesToApplyFor } from "#src/admissions/forms/application-forms.ts";
 import { readLastActs } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -44,7 +44,15 @@ export async function readSeats(db: Db, now: Date): Promise<FormSeats[]> {
 		}
 		const last = acts.find(({ subject }) => subject.id === id);
 		const setBy = last ? { actId: last.id, name: last.actor, at: last.at } : null;
-		all.push({ type, programmes: programmesToChoose(type), since: plan?.since ?? null, lines, setBy });
+		all.push({ type, programmes: programmesWithSeats(type, lines), since: plan?.since ?? null, lines, setBy });
 	}
 	return all;
+}
+
+/** Returns the programmes of a form that are offered, or still have seats of their own; none where there is only one. */
+function programmesWithSeats(type: string, lines: readonly SeatNumber[]): readonly ProgrammeKey[] {
+	const offered = programmesToApplyFor();
+	const own = new Set(lines.map(({ programme }) => programme));
+	const programmes = programmesToChoose(type).filter((key) => key in offered || own.has(key));
+	return programmes.length > 1 || programmes.some((key) => own.has(key)) ? programmes : [];
 }

@@ -2,7 +2,7 @@ import { formatShort } from "#src/calendar/format.ts";
 import { wordsOfStage } from "#src/office/case/acts/stage-acts.ts";
 import { answerLabels } from "./answer-columns.ts";
 import type { DeskQuery } from "./case-list.ts";
-import { statusLabels, typeLabels } from "./desk-labels.ts";
+import { labelOfType, statusLabels } from "./desk-labels.ts";
 
 const flags = [
 	["complete", "complete", "not complete"],
@@ -18,7 +18,7 @@ const people: Readonly<Record<string, string>> = { me: "mine", nobody: "unassign
 export function wordsOfCases(query: DeskQuery, members: ReadonlyMap<string, string>): string[] {
 	const { type, status, stage, answer, tag = [], assignee, since, until, search: words } = query;
 	const all = [
-		type?.map((each) => typeLabels()[each] ?? each).join(" or "),
+		type?.map((each) => labelOfType(each) ?? each).join(" or "),
 		status?.map((each) => (each === "open" ? each : statusLabels[each].toLowerCase())).join(" or "),
 		stage?.map(wordsOfStage).join(" or "),
 		answer && answerLabels()[answer],

@@ -10,7 +10,7 @@ import { answersIn, documentsOfCases, readAnswersOf, readFileRows } from "./case
 import { wordsOfCases } from "./case-labels.ts";
 import { caseList, type DeskQuery, type ListedCase } from "./case-list.ts";
 import { deskActs } from "./desk-acts.server.ts";
-import { countViews, countWithoutEach } from "./read-desk.server.ts";
+import { countViews, countWithoutEach, readFormerTypes } from "./read-desk.server.ts";
 import { readViewAct } from "./read-view-act.server.ts";
 
 /** The cases of an address, who may be named in them, and the views with their counts. */
@@ -25,6 +25,7 @@ export const cases = serveList(caseList, {
 			count,
 			all: await countCases(db, everyCase, reader),
 			members: members.map(({ id, name }) => ({ id, name })),
+			formerTypes: await readFormerTypes(db),
 			views: await countViews(db, query, reader),
 			withoutOne: count > 0 ? [] : await countWithoutEach(db, query, reader),
 			acts: permitted(deskActs, query, member),

@@ -1,4 +1,5 @@
 import { stages } from "#src/admissions/applications/stage.ts";
+import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { casesPerPage, lapsed, pageSizes, sortKeys } from "#src/cases/list/case-query.ts";
 import type { CaseRow } from "#src/cases/list/list-cases.server.ts";
 import { tagOf } from "#src/cases/tag.ts";
@@ -12,7 +13,7 @@ import * as officePaths from "#src/office-paths.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
 import { type Answered, answerColumns, answerLabels } from "./answer-columns.ts";
 import { caseAddress } from "./case-address.ts";
-import { statusLabels, typeLabels } from "./desk-labels.ts";
+import { labelOfType, statusLabels, typeLabels } from "./desk-labels.ts";
 
 /** A case on the desk; what only its file has is left out on the page, which does not say how to reach anyone. */
 export type ListedCase = Omit<CaseRow, "phone" | "email"> &
@@ -23,7 +24,7 @@ const yesOrNo = (label: string) => oneOf(label, { yes: "yes", no: "no" });
 const linkedFilter: Filter<"yes" | "no", undefined> = { ...yesOrNo(""), as: "chip" };
 
 const filters = {
-	type: several(oneOfCurrent("Type", typeLabels)),
+	type: several(oneOfCurrent("Type", typeLabels, isApplicationType)),
 	status: several(oneOf("Status", { open: "Open", ...statusLabels })),
 	assignee: several({
 		...oneOfOrOther("Assignee", people, /^(me|nobody|[1-9]\d{0,8})$/),
@@ -70,10 +71,7 @@ export const caseList = defineList({
 			key: "type",
 			title: "Type",
 			only: "file",
-			value: ({ kind, type }) => {
-				const labels = typeLabels();
-				return labels[type] ?? labels[kind] ?? type;
-			},
+			value: ({ kind, type }) => labelOfType(type) ?? labelOfType(kind) ?? type,
 		},
 		{ key: "status", title: "Status", width: 22, only: "file", value: ({ status }) => statusLabels[status] },
 		{ key: "stage", title: "Stage", only: "file", value: ({ stage }) => stage && wordsOfStage(stage) },

@@ -1,4 +1,4 @@
-import { applicationTypes } from "#src/admissions/forms/application-forms.ts";
+import { applicationTypes, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 
@@ -23,3 +23,7 @@ export const typeLabels = (): Readonly<Record<string, string>> => ({
 	alumni: "Alumni",
 	"job-application": "Job application",
 });
+
+/** Returns the label of a case type, also of a form that the school no longer offers. */
+export const labelOfType = (type: string): string | undefined =>
+	typeLabels()[type] ?? (isApplicationType(type) ? programmeOf(type) : undefined);

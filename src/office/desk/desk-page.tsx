@@ -62,7 +62,7 @@ export default function DeskPage() {
 			<ListFilter
 				list={caseList}
 				query={query}
-				more={{ assignee: members.map(({ id, name }) => [String(id), name]) }}
+				more={{ type: desk.formerTypes, assignee: members.map(({ id, name }) => [String(id), name]) }}
 			/>
 			{count === 0 ? <NothingFound withoutOne={desk.withoutOne} /> : <CaseTable page={desk} />}
 			{count > 0 && <CasePicks count={count} members={members} memberId={desk.memberId} mayDecide={desk.mayDecide} />}

@@ -2,7 +2,7 @@ import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
 import { applicationTypes } from "#src/admissions/forms/application-forms.ts";
 import type { ListedRequest } from "#src/admissions/requests/list-requests.server.ts";
 import { requestsPerPage } from "#src/admissions/requests/request-query.ts";
-import { typeLabels } from "#src/office/desk/desk-labels.ts";
+import { labelOfType } from "#src/office/desk/desk-labels.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { oneOf, oneOfCurrent, tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
@@ -57,7 +57,7 @@ export const requestList = defineList({
 		permission: "export.persons",
 		named: ({ state, type, document, channel, search: words }) => [
 			`${stateLabels[state]} requests`,
-			type && (typeLabels()[type] ?? type),
+			type && (labelOfType(type) ?? type),
 			document && labelOfDocument(document).toLowerCase(),
 			channel === "link" && "by shared link",
 			channel === "mail" && "by email",

@@ -50,15 +50,22 @@ export function oneOf<Value extends string>(label: string, words: Words<Value>):
 	return { ...choice(words), label, default: undefined, as: "field" };
 }
 
-/** Works like `oneOf` for values that follow what the office writes, and so are read whenever they are needed. */
-export function oneOfCurrent(label: string, words: () => Words<string>): Filter<string, undefined> {
+/**
+ * Works like `oneOf` for values that follow what the office writes, and so are read whenever they are needed.
+ * @param isFormer accepts values that were among them once
+ */
+export function oneOfCurrent(
+	label: string,
+	words: () => Words<string>,
+	isFormer: (text: string) => boolean = () => false,
+): Filter<string, undefined> {
 	return {
 		label,
 		get options() {
 			return choice(words()).options;
 		},
 		describe: (value) => choice(words()).describe(value),
-		read: (text) => choice(words()).read(text),
+		read: (text) => choice(words()).read(text) ?? (isFormer(text) ? text : undefined),
 		get hint() {
 			return choice(words()).hint;
 		},
