@@ -40,6 +40,8 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 	const messages = useMessages(contactMessages);
 	const { contact, identity } = useSchool();
 	const form = { labelledBy: "leave-a-message", returnedForm: actionData, legal };
+	const hasWays = contact.ways.length > 0;
+	const directionsTitle = <h2 id="way">{messages.directionsTitle}</h2>;
 	return (
 		<>
 			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={contact.lead} />
@@ -53,23 +55,26 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 				</section>
 				<ContactCard className="wide-9-end" />
 			</PageGrid>
-			{(contact.ways.length > 0 || identity.place) && (
+			{(hasWays || identity.place) && (
 				<section aria-labelledby="way" className="pad-below-9">
 					<PageGrid className={styles.waySheet}>
 						<div className={styles.map}>
+							{!hasWays && directionsTitle}
 							<LiveMap />
 						</div>
-						<div className={styles.directions}>
-							<h2 id="way">{messages.directionsTitle}</h2>
-							<dl className="above-5">
-								{contact.ways.map(({ from, text }) => (
-									<div key={from}>
-										<dt className="strong">{from}</dt>
-										<dd>{text}</dd>
-									</div>
-								))}
-							</dl>
-						</div>
+						{hasWays && (
+							<div className={styles.directions}>
+								{directionsTitle}
+								<dl className="above-5">
+									{contact.ways.map(({ from, text }) => (
+										<div key={from}>
+											<dt className="strong">{from}</dt>
+											<dd>{text}</dd>
+										</div>
+									))}
+								</dl>
+							</div>
+						)}
 					</PageGrid>
 				</section>
 			)}

@@ -12,7 +12,7 @@ export const datesMessages = {
 		titleWithYear: "Admission dates {year}",
 		title: "Admission dates",
 		home: "Home",
-		lead: "Rounds, tests, interviews, selection lists and the reporting date. As of {today}.",
+		lead: "Every date of this admission season, for each programme. As of {today}.",
 		leadUnknown: "The next admission dates haven’t been announced. Ask us to email you when they are.",
 		allClosed:
 			"Applications are closed today. <opening>Email me when they open</opening>. We’ll send that one email and nothing else.",
@@ -25,7 +25,7 @@ export const datesMessages = {
 		fileType: ".ics",
 		admissions: "Admissions",
 		metaDescription:
-			"When {name} takes applications: rounds, entrance tests, interviews, selection lists and reporting dates for each programme, with calendar files.",
+			"When {name} takes applications, and every other admission date of each programme, with calendar files.",
 		applicationsOpen: "Applications open",
 		lastDay: "Last day of a round",
 		test: "Test",
