@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { texts as blank } from "#blank-school/school-texts.ts";
 import { contrastOf } from "#src/school/colours/nearest-colour.ts";
 import { schoolText } from "#src/school-texts.ts";
-import { programmePart, questionPart, type SchoolPart, schoolPart, seasonParts } from "./setup-parts.ts";
+import { programmePart, questionPart, type SchoolPart, schoolPart, seasonParts, sourceOf } from "./setup-parts.ts";
 
 const school = {
 	name: "Western Institute of Planning, Nagpur",
@@ -84,6 +84,21 @@ describe("a new school", () => {
 		expect(season && parsed(season)).toMatchObject({ seasons: [{ year: 2027, opens: "2026-12-01" }] });
 		expect(fees && parsed(fees)).toMatchObject({ programmes: [{ applicationFee: 750 }] });
 		expect(year && parsed(year)).toMatchObject({ academicYear: "2027–28" });
+	});
+
+	it.each([
+		["address.lines.1", Object.keys(school), "town"],
+		["address.postalCode", Object.keys(school), "postalCode"],
+		["colours.shola", Object.keys(school), "main"],
+		["programmes.3.fees.0.tuition", Object.keys(programme), "tuition"],
+		["programmes.3.degree", Object.keys(programme), "name"],
+		["programmes.3.applicationFee", ["opens", "closes", "fee"], "fee"],
+		["seasons.0.closes", ["opens", "closes", "fee"], "closes"],
+		["programmes.1.questions.0.options.2", ["label", "options"], "options"],
+		["sections.0.text", ["title", "body"], "body"],
+		["programmes.0.medium", ["label", "options"], undefined],
+	])("shows what is wrong with %s at its own field", (path, names, field) => {
+		expect(sourceOf(path, names)).toBe(field);
 	});
 
 	it.each([

@@ -153,3 +153,29 @@ function wholeOf(text: string): number | string | undefined {
 	if (plain === "") return undefined;
 	return /^\d+$/.test(plain) ? Number(plain) : text;
 }
+
+/** Fields of the setup that a text's fields follow from, by the end of the field's path. */
+const sources: Readonly<Record<string, string>> = {
+	"lines.0": "street",
+	"lines.1": "town",
+	region: "state",
+	blurb: "name",
+	degree: "name",
+	key: "name",
+	letter: "name",
+	testName: "test",
+	colours: "main",
+	year: "closes",
+	academicYear: "closes",
+	applicationFee: "fee",
+	text: "body",
+	description: "body",
+	sections: "body",
+};
+
+/** Returns the field of the setup that a text's field is filled from. @param names the fields of the step */
+export function sourceOf(path: string, names: readonly string[]): string | undefined {
+	const parts = path.split(".").reverse();
+	const ends = parts.flatMap((part, index) => [`${parts[index + 1]}.${part}`, part]);
+	return ends.map((end) => sources[end] ?? end).find((name) => names.includes(name));
+}

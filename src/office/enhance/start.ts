@@ -24,11 +24,14 @@ for (const table of document.querySelectorAll<HTMLTableElement>("table[data-rows
 const passkeyForms = document.querySelectorAll<HTMLFormElement>("form[data-passkey]");
 if (passkeyForms.length > 0) void import("./passkeys.ts").then(({ startPasskeys }) => startPasskeys(passkeyForms));
 for (const toast of document.querySelectorAll<HTMLElement>("[data-toast]")) startToast(toast);
-// A refusal beside its form may lie below what is seen of a panel.
-const element = document.querySelector<HTMLElement>("#main [role=alert][data-refused]");
+// A refusal beside its form or at its field may lie below what is seen of a panel.
+const element = document.querySelector<HTMLElement>("#main :is([role=alert], input, select, textarea)[data-refused]");
 (element ?? document.querySelector("#main [role=alert]:not([hidden])"))?.scrollIntoView({ block: "nearest" });
 // An open menu goes to its first field.
-if (!element?.closest("[data-menu]")) element?.focus({ preventScroll: true });
+const focusElement = () => element?.focus({ preventScroll: true });
+// A browser that goes to the part which the address names takes the focus from all else.
+if (location.hash) addEventListener("load", () => setTimeout(focusElement));
+else if (!element?.closest("[data-menu]")) focusElement();
 for (const button of document.querySelectorAll<HTMLElement>("[data-print]")) {
 	button.hidden = false;
 	button.addEventListener("click", () => print());

@@ -5,7 +5,7 @@ import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { startItem } from "#src/content/editing/save-content-draft.server.ts";
 import { changeOpening } from "#src/content/opening/site-opening.server.ts";
 import { pageType } from "#src/content/own-pages/own-pages.type.ts";
-import { checkFields } from "#src/content/record-form/record-texts.ts";
+import { checkFields, type FieldIssue } from "#src/content/record-form/record-texts.ts";
 import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { legalParts } from "#src/content/setup/setup-legal.server.ts";
 import {
@@ -14,6 +14,7 @@ import {
 	type SchoolPart,
 	schoolPart,
 	seasonParts,
+	sourceOf,
 } from "#src/content/setup/setup-parts.ts";
 import type { Trx } from "#src/db/connect.server.ts";
 import { type ActContext, actsOn, opensTo, type Refusal } from "#src/office/kit/acts/act.server.ts";
@@ -25,19 +26,34 @@ const text = z.string().trim().default("");
 
 const { act, table } = actsOn<null>();
 
-type Context = Omit<ActContext<null>, "form">;
+type Context = ActContext<null, object>;
+
+/** Why fields of a step are refused, by their names. */
+export type SetupErrors = Readonly<Record<string, string>>;
+
+/** Says at each field what is wrong with it, and the rest above the form. */
+function refuse(issues: readonly Pick<FieldIssue, "field" | "label" | "message">[], form: object): Refusal {
+	const named = issues.map(({ field, label, message }) => {
+		const own = label.split(": ").at(-1) ?? label;
+		return { name: sourceOf(field, Object.keys(form)), message: message.replace(label, own) };
+	});
+	const shown = Object.fromEntries(named.map(({ name = "", message }) => [name, message] as const).reverse());
+	const others = named.flatMap(({ name, message }) => (name === undefined ? [message] : []));
+	const message = others.length > 0 ? others.join(" ") : "Nothing is saved yet. Correct what is marked here.";
+	return { ok: false, reason: "invalid", message, shown };
+}
 
 /** Publishes parts of the school's texts: all of them, or none if one can't be. */
 async function publish(
 	trx: Trx,
 	parts: readonly SchoolPart[],
-	{ by, now, services }: Context,
+	{ by, now, services, form }: Context,
 ): Promise<ContentActResult | Refusal> {
 	const issues = parts.flatMap(({ name, fields }) => {
 		const checked = checkFields(schoolText(name).type, { ...services.texts[name], ...fields });
-		return checked.ok ? [] : checked.issues.map(({ message }) => message);
+		return checked.ok ? [] : checked.issues;
 	});
-	if (issues.length > 0) return { ok: false, reason: "invalid", message: issues.join(" ") };
+	if (issues.length > 0) return refuse(issues, form);
 	let result: ContentActResult | Refusal = { ok: false, message: "There’s nothing to save." };
 	for (const { name, fields } of parts) {
 		result = await publishPart(trx, { name, fields, names: Object.keys(fields), by }, now);
@@ -112,6 +128,9 @@ export const setupActs = table({
 			form: { officer: text, regulator: text, university: text, services: text, less: text, days: text },
 			run: async (trx, context) => {
 				const { form, services, now } = context;
+				const missing = (["officer", "services", "less", "days"] as const).filter((name) => form[name] === "");
+				const issues = missing.map((field) => ({ field, label: "", message: "Fill this in." }));
+				if (issues.length > 0) return refuse(issues, form);
 				return publish(trx, await legalParts(trx, form, services.texts, dayAtSchool(now)), context);
 			},
 			done: "The three legal texts are published.",
@@ -124,14 +143,10 @@ export const setupActs = table({
 			run: async (trx, { form: { title, body }, by, now }) => {
 				const [description = ""] = body.split(/(?<=[.!?])\s/);
 				const sections = [{ heading: "", text: body }];
-				const fields = pageType.fields.safeParse({
-					title,
-					description: description.slice(0, 300),
-					in_menu: 1,
-					sections,
-				});
-				if (!fields.success) return { ok: false, reason: "invalid", message: "Enter a title and a text for the page." };
-				const started = await startItem(trx, pageType, { fields: fields.data, by }, now);
+				const typed = { title, description: description.slice(0, 300), in_menu: 1, sections };
+				const checked = checkFields(pageType, typed);
+				if (!checked.ok) return refuse(checked.issues, { title, body });
+				const started = await startItem(trx, pageType, { fields: checked.fields, by }, now);
 				return started.ok ? publishItem(trx, { itemId: started.item.id, by }, now) : started;
 			},
 			done: (_, { form }) => `“${form.title}” is published.`,

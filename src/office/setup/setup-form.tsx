@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
-import type { setupActs } from "./setup-acts.server.ts";
+import type { SetupErrors, setupActs } from "./setup-acts.server.ts";
 
 export type SetupField = ComponentProps<typeof OfficeField> & { name: string };
 
@@ -21,8 +21,10 @@ type Props = {
 	next?: boolean;
 };
 
-/** The form of one step. What was typed and refused is still there. */
+/** The form of one step. What was typed and refused is still there, and each field says why. */
 export function SetupForm({ act, section, fields, submit, note, reached = true, next }: Props) {
+	const errors = (useRefusal(act)?.shownValues ?? {}) as SetupErrors;
+	const first = fields.find(({ name }) => errors[name])?.name;
 	if (!reached) return <p className={controls.note}>After the steps above.</p>;
 	return (
 		<ActForm<typeof setupActs> act={act} action={`#${section}`} quiet className={`${layout.stack} ${settings.wide}`}>
@@ -36,6 +38,8 @@ export function SetupForm({ act, section, fields, submit, note, reached = true, 
 								enterKeyHint="done"
 								{...field}
 								defaultValue={values[field.name] ?? defaultValue}
+								error={errors[field.name]}
+								refused={field.name === first}
 							/>
 						))}
 					</div>

@@ -54,7 +54,10 @@ export async function setUpSchool(page: Page, show: (step: string) => Promise<vo
 		seats: "many",
 		after: "10",
 	});
-	await page.getByText("Programme 2: Seats must be a whole number.").waitFor();
+	const wrong = "Seats must be a whole number.";
+	await page.getByText(wrong, { exact: true }).waitFor();
+	await page.locator("[name=seats]:focus[aria-invalid=true]").waitFor();
+	await page.getByRole("textbox", { name: "Seats in a year", description: wrong, exact: true }).waitFor();
 	await send("2-second-programme", "Add another programme", { seats: "30" });
 	await page.getByText("Foundation in Design is saved").waitFor();
 	await send("3-applications", "Save the days", { opens: day(-1), closes: day(120), fee: "1000" });
