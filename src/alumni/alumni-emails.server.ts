@@ -28,10 +28,13 @@ const registered = z.object({
 
 export type AlumnusEmail = z.output<typeof registered>;
 
+/** Number under which the office knows a registration. */
+export const registrationNumber = (id: number) => `Alumni registration ${id}`;
+
 /** The thanks to the alumnus and the notice to the office. */
 export function alumniEmails(school: School, data: AlumnusEmail): QueuedEmail[] {
 	const { id, name, email } = data;
-	const about = `alumni ${id}`;
+	const about = registrationNumber(id);
 	return [
 		emailBy(alumniThanks, { name }, toPerson(school, about, { name, address: email })),
 		emailBy(newAlumnus, data, toOffice(school, about, { name, address: email })),
@@ -85,7 +88,7 @@ export const newAlumnus = defineEmail({
 		email: {
 			title: "New alumni registration",
 			preheader: name,
-			reference: `No. ${id}`,
+			reference: registrationNumber(id),
 			sender: senderOf(school),
 			blocks: [
 				...steps.flatMap(({ title, lines }): EmailBlock[] => [{ heading: title }, { rows: rowsOf(lines, school) }]),

@@ -24,7 +24,7 @@ import {
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { hashPassword } from "#src/secrets/password-hash.server.ts";
 import type { Graduates } from "./alumni-choices.ts";
-import { alumniEmails } from "./alumni-emails.server.ts";
+import { alumniEmails, registrationNumber } from "./alumni-emails.server.ts";
 import { type AlumniForm, alumniForm } from "./alumni-form.ts";
 import { alumniConsent } from "./alumni-questions.ts";
 
@@ -136,7 +136,7 @@ async function storeAlumnusCase(
 			kind: "alumni",
 			recordId: id,
 			type: "alumni",
-			reference: `alumni ${id}`,
+			reference: registrationNumber(id),
 			name,
 			phone: text(answers.mobile_number),
 			email,

@@ -16,6 +16,10 @@ export function caseKindOf(form: string): CaseKind {
 	return form === enquiryForms.enquiry.config.key ? "enquiry" : "message";
 }
 
+/** Number under which the office knows what a form has sent: "Enquiry 41". */
+export const enquiryNumber = (form: string, id: number) =>
+	`${caseKindOf(form) === "enquiry" ? "Enquiry" : "Message"} ${id}`;
+
 /** Opens the case of an enquiry, in the transaction that stores it. */
 export async function storeEnquiryCase(
 	trx: Transaction<Database>,
@@ -37,7 +41,7 @@ export async function storeEnquiryCase(
 			kind,
 			recordId: id,
 			type: form,
-			reference: `${form} ${id}`,
+			reference: enquiryNumber(form, id),
 			name,
 			phone: answers.phone ?? answers.phone_no ?? answers.phone_number ?? "",
 			email: answers.email ?? "",

@@ -5,6 +5,7 @@ import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
+import { enquiryNumber } from "./enquiry-case.server.ts";
 
 const receivedSchema = z.object({
 	id: z.number(),
@@ -24,7 +25,7 @@ export type EnquiryEmail = z.output<typeof receivedSchema>;
 /** The notice to the office, and an acknowledgement to a sender who left an address. */
 export function enquiryEmails(school: School, data: EnquiryEmail): QueuedEmail[] {
 	const { name, address, form, id } = data;
-	const about = `${form} ${id}`;
+	const about = enquiryNumber(form, id);
 	const replyTo = address ? { name, address } : undefined;
 	const notice = emailBy(newEnquiry, data, toOffice(school, about, replyTo));
 	if (!address) return [notice];
@@ -44,12 +45,12 @@ export const newEnquiry = defineEmail({
 		address: example.line.answer,
 		rows: [{ label: "Question", value: "When do classes begin?" }],
 	},
-	write: ({ id, label, name, address, rows }, { school }: EmailContext) => ({
+	write: ({ id, form, label, name, address, rows }, { school }: EmailContext) => ({
 		subject: `New ${label}: ${name}`,
 		email: {
 			title: `New ${label}`,
 			preheader: name,
-			reference: `No. ${id}`,
+			reference: enquiryNumber(form, id),
 			sender: senderOf(school),
 			blocks: [
 				{ rows },

@@ -10,7 +10,7 @@ import type { Database } from "#src/db/tables.ts";
 const dueDays = 14;
 
 /** Returns the name by which emails about a job application refer to it. */
-export const jobReference = (id: number) => `job application ${id}`;
+export const jobReference = (id: number) => `Job application ${id}`;
 
 /** Opens the case of a job application, in the transaction that stores it. */
 export async function storeJobApplicationCase(

@@ -66,7 +66,7 @@ export const newJobApplication = defineEmail({
 		email: {
 			title: "New job application",
 			preheader: `${name}, ${post}`,
-			reference: `No. ${id}`,
+			reference: jobReference(id),
 			sender: senderOf(school),
 			blocks: [
 				{
