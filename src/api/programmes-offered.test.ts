@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
-import { readSeats } from "#src/admissions/seats/read-seats.server.ts";
-import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { publishPart } from "#src/content/setup/publish-part.server.ts";
-import { caseList } from "#src/office/desk/case-list.ts";
-import { readFormerTypes } from "#src/office/desk/read-desk.server.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import {
 	barchAnswers,
@@ -14,7 +10,6 @@ import {
 	multipart,
 } from "#tests/support/forms/application.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
-import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 
@@ -66,25 +61,6 @@ describe.each(onEngine("postgres"))("a school that leaves out programmes (%s)", 
 		expect([(await begin("diploma")).code, (await begin("barch")).code]).toEqual([403, 201]);
 		expect(await offer("environmental")).toMatchObject({ ok: true });
 		expect((await apply(barchAnswers)).code).toBe(403);
-	});
-
-	it("keeps the cases of a programme that has ended, for the desk’s filter too, and its seats no longer", async () => {
-		expect((await apply(diplomaAnswers)).code).toBe(201);
-		const { db } = site.services;
-		const march = async () => (await readSeats(db, now)).find(({ type }) => type === "march")?.programmes;
-		expect(await march()).toEqual(["environmental", "urbanDesign"]);
-		const lines = ["environmental", "urbanDesign"].map((programme) => ({ programme, category: "", seats: 8 }));
-		await offer("barch", "environmental");
-		expect(await march()).toEqual([]);
-		expect(await readFormerTypes(db)).toEqual([["diploma", "Diploma"]]);
-		expect(caseList.parse(new URLSearchParams("type=diploma"))).toMatchObject({
-			ok: true,
-			query: { type: ["diploma"] },
-		});
-		await db
-			.transaction()
-			.execute((trx) => setSeats(trx, { type: "march", since: "2026-12-01", lines, by: actor(1, "Meera") }, now));
-		expect(await march()).toEqual(["environmental", "urbanDesign"]);
 	});
 
 	it("describes at once what is offered, until when and for how much, in JSON and YAML", async () => {

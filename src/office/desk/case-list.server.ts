@@ -1,5 +1,6 @@
 import { eyesOf, may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { readFormerTypes } from "#src/admissions/applications/former-types.server.ts";
 import { everyCase } from "#src/cases/list/case-query.ts";
 import { type CaseRow, countCases, findCaseIdsInOrder, listCases } from "#src/cases/list/list-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -10,7 +11,8 @@ import { answersIn, documentsOfCases, readAnswersOf, readFileRows } from "./case
 import { wordsOfCases } from "./case-labels.ts";
 import { caseList, type DeskQuery, type ListedCase } from "./case-list.ts";
 import { deskActs } from "./desk-acts.server.ts";
-import { countViews, countWithoutEach, readFormerTypes } from "./read-desk.server.ts";
+import { labelOfType } from "./desk-labels.ts";
+import { countViews, countWithoutEach } from "./read-desk.server.ts";
 import { readViewAct } from "./read-view-act.server.ts";
 
 /** The cases of an address, who may be named in them, and the views with their counts. */
@@ -25,7 +27,7 @@ export const cases = serveList(caseList, {
 			count,
 			all: await countCases(db, everyCase, reader),
 			members: members.map(({ id, name }) => ({ id, name })),
-			formerTypes: await readFormerTypes(db),
+			formerTypes: (await readFormerTypes(db)).map((type) => [type, labelOfType(type) ?? type] as const),
 			views: await countViews(db, query, reader),
 			withoutOne: count > 0 ? [] : await countWithoutEach(db, query, reader),
 			acts: permitted(deskActs, query, member),

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { eyesOf } from "#src/accounts/may.ts";
-import { applicationTypes, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { officeViews } from "#src/cases/desk/office-views.ts";
 import { listViews } from "#src/cases/desk/saved-views.server.ts";
@@ -10,7 +9,6 @@ import type { Db } from "#src/db/connect.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { caseList, type DeskQuery } from "./case-list.ts";
-import { labelOfType } from "./desk-labels.ts";
 
 /** The reader of a request's lists. */
 export function readerOf(context: LoaderFunctionArgs["context"]): Reader {
@@ -39,17 +37,6 @@ export async function countViews(db: Db, query: DeskQuery, reader: Reader) {
 		current: viewText(of) === here,
 		saved: known,
 	}));
-}
-
-/** The forms that the school no longer offers and has applications of, with their labels. */
-export async function readFormerTypes(db: Db): Promise<[type: string, label: string][]> {
-	const rows = await db
-		.selectFrom("applications")
-		.select("application_type as type")
-		.distinct()
-		.where("application_type", "not in", ["", ...applicationTypes()])
-		.execute();
-	return rows.filter(({ type }) => isApplicationType(type)).map(({ type }) => [type, labelOfType(type) ?? type]);
 }
 
 /** Returns what identifies a list as a view: its cases and their order, regardless of layout. */

@@ -28,7 +28,7 @@ const { act, table } = actsOn<null>();
 
 type Context = ActContext<null, object>;
 
-/** Why fields of a step are refused, by their names. */
+/** Reasons for refusing fields of a step, by their names. */
 export type SetupErrors = Readonly<Record<string, string>>;
 
 /** Says at each field what is wrong with it, and the rest above the form. */

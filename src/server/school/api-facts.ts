@@ -25,7 +25,7 @@ export type ApiFacts = {
 	applications: string;
 	/** Words of the examples, with those that are true of this school. */
 	instead: readonly (readonly [example: string, own: string])[];
-	/** What addresses take, where it follows from the school's programmes and questions. */
+	/** Bodies that addresses take, where it follows from the school's programmes and questions. */
 	requests: Readonly<Record<string, z.ZodType>>;
 };
 

@@ -9,7 +9,7 @@ type Props = {
 	rows?: number;
 	/** Has a row of its form to itself. */
 	wide?: boolean;
-	/** Why what was typed is refused. */
+	/** Reason for refusing what was typed. */
 	error?: string | undefined;
 	/** The first field that is refused, to which the page goes. */
 	refused?: boolean;

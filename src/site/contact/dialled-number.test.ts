@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { whatsAppNumber } from "./dialled-number.ts";
+import { whatsAppNumber } from "#src/formatting/dialled-number.ts";
 
 it.each([
 	["98765 43210", "919876543210"],
