@@ -166,6 +166,7 @@ function typedValue(part: FormPart, texts: RecordTexts): unknown {
 	const text = texts[part.path] ?? "";
 	if (control === "yes-no") return text !== "";
 	if (control === "whole" && /^[-+]?\d+$/.test(text.trim())) return Number(text);
+	if (control === "choice" && text !== "" && z.safeParse(schema, Number(text)).success) return Number(text);
 	if (control === "number" && /^[-+]?\d+(\.\d+)?$/.test(text.trim())) return Number(text);
 	return text.trim() === "" && optional ? emptyAs(schema, text) : text;
 }

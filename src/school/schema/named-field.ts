@@ -33,6 +33,12 @@ export function choice<const Options extends Readonly<Record<string, string>>>(t
 	return z.enum(Object.keys(options) as (keyof Options & string)[]).meta({ title, options });
 }
 
+/** A choice of numbers. @param options their labels, in the order of the choice */
+export function numberChoice(title: string, options: Readonly<Record<string, number>>) {
+	const labels = Object.fromEntries(Object.entries(options).map(([label, number]) => [String(number), label]));
+	return z.enum(options).meta({ title, options: labels });
+}
+
 /** The words of a schema, also where it is optional. */
 export function wordsOf(schema: z.ZodType): Words {
 	const own: Words = schema.meta() ?? {};
