@@ -33,7 +33,7 @@ export const achievements: Achievement[] = [
 		category: "World Record",
 		picture: { key: "poster-9", alt: "Poster of many square tiles forming one field" },
 		description:
-			"Students, staff and schoolchildren of the district took part in a collective painting that was entered as a world record. The canvas was afterwards cut up, and a piece of it hangs in each of the schools.",
+			"Students, staff and schoolchildren from the district took part in a collective painting that was entered as a world record. The canvas was later cut up, and a piece of it hangs in each of the schools.",
 		source: { text: "The record’s certificate hangs beside the mess" },
 	},
 	{
@@ -54,7 +54,7 @@ export const achievements: Achievement[] = [
 		category: "Student Achievement",
 		picture: { key: "sketchbook-9", alt: "Open sketchbook with plans, views and trees" },
 		description:
-			"A student of the final year received the award for a body of studio work from all five years, sketchbooks included. The jury asked to keep one of the books overnight.",
+			"A final-year student received the award for a body of studio work from all five years, sketchbooks included. The jury asked to keep one of the books overnight.",
 		source: { text: "The jury’s citation is in the library" },
 	},
 	{
@@ -65,7 +65,7 @@ export const achievements: Achievement[] = [
 		category: "Ranking",
 		flutes: 9,
 		description:
-			"Private architecture schools were compared for teaching, facilities, placement and the opinion of practices. We print the result as it was published, and recommend a visit all the same.",
+			"The magazine compared private architecture schools on teaching, facilities, placement and the opinion of practices. We print the result as it was published, and recommend a visit all the same.",
 		source: { text: "Published by a national news magazine, 2024" },
 	},
 	{
@@ -76,7 +76,7 @@ export const achievements: Achievement[] = [
 		category: "Ranking",
 		flutes: 8,
 		description:
-			"One place further up among the private schools of the country. The principal sent the staff a list of three things that still aren’t good enough. One of them, the library ramp, has since been fixed.",
+			"One place higher among the private schools of the country. The principal sent the staff a list of three things that still aren’t good enough. One of them, the library ramp, has since been fixed.",
 		source: { text: "Published by the same news magazine, 2025" },
 	},
 	{

@@ -26,7 +26,7 @@ export const campus: Campus = {
 		},
 		{
 			title: "Health and wellness",
-			text: "A clinic with a nurse every day and a doctor on call, a counsellor on three days a week, six hours without studio every night, and a rule that no submission falls on the morning after a holiday.",
+			text: "A clinic with a nurse every day and a doctor on call, a counsellor three days a week, six hours without studio every night, and a rule that no submission falls on the morning after a holiday.",
 			picture: { key: "planting-plan-4", alt: "Round garden of beds in rings, seen from above" },
 		},
 	],

@@ -20,7 +20,7 @@ export const scholarships: Scholarships = {
 				`No tuition for all ten semesters. ${worth}`,
 				"You still pay for studio, examinations, hostel and mess. The money comes from a fund that alumni started with their first salaries.",
 			],
-			byWhen: "Apply by this day. We name the four students with the selection list of that round.",
+			byWhen: "Apply by then. We name the four students with the selection list of that round.",
 			deadline: "round-2",
 			how: [
 				"There is no separate form: give your address in the district in your application. If you’re admitted and may qualify, we’ll email you and ask for an income certificate.",

@@ -17,6 +17,7 @@ import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { emailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
+import { registrationNumber } from "./registration-number.ts";
 
 const registered = z.object({
 	id: z.number(),
@@ -27,9 +28,6 @@ const registered = z.object({
 });
 
 export type AlumnusEmail = z.output<typeof registered>;
-
-/** Number under which the office knows a registration. */
-export const registrationNumber = (id: number) => `Alumni registration ${id}`;
 
 /** The thanks to the alumnus and the notice to the office. */
 export function alumniEmails(school: School, data: AlumnusEmail): QueuedEmail[] {
@@ -55,9 +53,9 @@ export const alumniThanks = defineLetterEmail({
 		texts: {
 			subject: "Thank you for registering with us",
 			title: "Thank you for registering",
-			preview: "You’re on our list of alumni.",
+			preview: "You’re on our alumni list.",
 			opening:
-				"Dear {{name}},\n\nThank you for registering as one of the alumni of {{school}}. We’ll email you about " +
+				"Dear {{name}},\n\nThank you for registering as an alumnus or alumna of {{school}}. We’ll email you about " +
 				"meetings and other alumni news.",
 			note: "To see, change or delete the data we keep about you, or if you didn’t register, email {{school e-mail}}.",
 		},

@@ -24,9 +24,10 @@ import {
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { hashPassword } from "#src/secrets/password-hash.server.ts";
 import type { Graduates } from "./alumni-choices.ts";
-import { alumniEmails, registrationNumber } from "./alumni-emails.server.ts";
+import { alumniEmails } from "./alumni-emails.server.ts";
 import { type AlumniForm, alumniForm } from "./alumni-form.ts";
 import { alumniConsent } from "./alumni-questions.ts";
+import { registrationNumber } from "./registration-number.ts";
 
 export type RegisterContext = { db: Db; commit: Commit; school: School; graduates: Graduates; minFillMs: number };
 

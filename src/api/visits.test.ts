@@ -50,7 +50,7 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 	it("are stored, confirmed to the guest and told to the office", async () => {
 		expect(await book(booking)).toEqual({
 			status: 201,
-			body: { status: true, message: expect.stringContaining("Your visit is booked.") },
+			body: { status: true, message: expect.stringContaining("Your tour is booked.") },
 		});
 		expect(await readPlacesLeft()).toBe(9);
 		const [confirmation, notice, ...more] = await mails();
@@ -61,7 +61,7 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 			"3 people",
 			"Doddabetta Road",
 			"/visit.ics",
-			"See or cancel the visit",
+			"See or cancel your tour",
 		])
 			expect(confirmation?.text).toContain(words);
 		expect(confirmation?.text).not.toContain(booking.question);

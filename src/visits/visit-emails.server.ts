@@ -22,7 +22,7 @@ import { describeTour, endOfTour } from "./tours.ts";
 
 /** Meanings of placeholders. */
 const greeting = "“Dear” with the name, or “Hello,”";
-const day = "the day and time of the visit";
+const day = "the day and time of the tour";
 
 const guestData = z.object({ tour: z.string(), people: z.number(), name: z.string() });
 
@@ -78,7 +78,7 @@ function office(school: School, { id, name, email }: BookedVisit) {
 
 export const visitBooked = defineLetterEmail({
 	key: "visit-booked",
-	title: "Confirmation of the visit",
+	title: "Campus tour booked",
 	data: guestData.extend({
 		token: secret(),
 		/** Missing in emails that the release before has queued, as is `minutes`. */
@@ -87,13 +87,13 @@ export const visitBooked = defineLetterEmail({
 	}),
 	sample: { ...sample, token: example.token, meetAt: "The entrance hall, by the stairs", minutes: 120 },
 	letter: {
-		name: "Your visit is booked",
+		name: "Your campus tour is booked",
 		when: "When someone books a campus tour.",
 		to: "the visitor",
 		placeholders: { greeting, day, "visit page": "the address of the campus tours page" },
 		texts: {
 			subject: "Your campus tour is booked: {{day}}",
-			title: "Your visit is booked",
+			title: "Your campus tour is booked",
 			preview: "{{day}}",
 			opening:
 				"{{greeting}}\n\nYour campus tour is booked. The details are below. We look forward to showing you {{school}}.",
@@ -129,17 +129,17 @@ export const visitBooked = defineLetterEmail({
 
 export const visitCancelled = defineLetterEmail({
 	key: "visit-cancelled",
-	title: "Cancellation of the visit",
+	title: "Campus tour cancelled",
 	data: guestData,
 	sample,
 	letter: {
-		name: "Your visit is cancelled",
+		name: "Your campus tour is cancelled",
 		when: "When a visitor cancels, or the office cancels for them.",
 		to: "the visitor",
 		placeholders: { greeting, day },
 		texts: {
 			subject: "Your campus tour is cancelled: {{day}}",
-			title: "Your visit is cancelled",
+			title: "Your campus tour is cancelled",
 			preview: "{{day}}",
 			opening:
 				"{{greeting}}\n\nYour campus tour is cancelled. You don’t need to do anything. You can book another day at any time.",

@@ -15,7 +15,7 @@ At midnight it was rolled up and carried to the library by twelve people, in ste
 	},
 	{
 		slug: "coa-inspection-visit",
-		title: "Visit of the Council’s inspectors",
+		title: "The Council’s inspectors visit",
 		day: -16,
 		place: "Whole campus",
 		picture: {

@@ -14,7 +14,7 @@ export const hostel: Omit<CampusPage, "figure"> = {
 		},
 		{
 			title: "Safe and looked after",
-			text: "Wardens and night staff in both houses, one gate, a doctor on call and a counsellor on three days a week. Eight senior residents, trained to listen, wear a green pin. There is no ragging; the first-years’ phone list begins with the principal’s own number.",
+			text: "Wardens and night staff in both houses, one gate, a doctor on call and a counsellor three days a week. Eight senior residents, trained to listen, wear a green pin. There is no ragging; the first-years’ phone list begins with the principal’s own number.",
 		},
 		{
 			title: "For families",

@@ -6,10 +6,10 @@ export const admission: QuestionGroup = {
 	questions: [
 		{
 			slug: "marks-for-barch",
-			question: "Which marks does my child need for the B.Arch?",
+			question: "What marks does my child need for the B.Arch?",
 			answer: [
 				"At least 50% in physics, chemistry and mathematics together, and at least 50% in Class 12 as a whole. After a 10+3 diploma: at least 50%, with mathematics as a compulsory subject.",
-				"You also need a passed aptitude test in architecture. There’s no lateral entry into the second or a later year.",
+				"You must also have passed an aptitude test in architecture. There’s no lateral entry into the second or a later year.",
 			],
 			links: [{ label: "Eligibility for the B.Arch", to: paths.undergraduate }],
 		},
@@ -18,7 +18,7 @@ export const admission: QuestionGroup = {
 			question: "What is NATA, and when do we need the score?",
 			answer: [
 				"NATA is the Council of Architecture’s aptitude test. It tests drawing, observation and spatial thinking. You can prepare for it, but you can’t learn it by heart.",
-				"You can apply before you’ve taken the test, or while you wait for the result. Send us the score as soon as you have it. You need a passed test to join.",
+				"You can apply before you’ve taken the test, or while you wait for the result. Send us the score as soon as you have it. You must pass the test before you join.",
 			],
 			links: [
 				{ label: "How to apply for the B.Arch", to: paths.undergraduate },

@@ -13,9 +13,9 @@ export const responsible: Responsible = {
 			members: [
 				{ role: "Chair", staff: "meenakshi-sundaresan" },
 				{ role: "Warden of both houses", staff: "b-joghee" },
-				{ role: "For the teachers", staff: "shalini-hegde" },
-				{ role: "For the teachers", staff: "pradeep-naik" },
-				{ role: "One parent, one student of the first year and one of the fourth" },
+				{ role: "Teachers’ representative", staff: "shalini-hegde" },
+				{ role: "Teachers’ representative", staff: "pradeep-naik" },
+				{ role: "One parent, one first-year student and one fourth-year student" },
 				{ role: "One member each of the police station and of the district administration" },
 			],
 		},
@@ -26,8 +26,8 @@ export const responsible: Responsible = {
 				"Hears complaints that the person or office concerned couldn’t solve: marks, attendance, fees, certificates, rooms, conduct.",
 			members: [
 				{ role: "Chair and grievance officer", staff: "n-raghunathan" },
-				{ role: "For the teachers", staff: "imran-sheriff" },
-				{ role: "For the teachers", staff: "zeenath-basheer" },
+				{ role: "Teachers’ representative", staff: "imran-sheriff" },
+				{ role: "Teachers’ representative", staff: "zeenath-basheer" },
 				{ role: "For the hostels", staff: "b-joghee" },
 				{ role: "One student, elected for a year" },
 			],

@@ -66,7 +66,7 @@ export const applicationChanged = defineEmail({
 			reference,
 			sender: senderOf(school),
 			blocks: [
-				{ paragraph: `${name} added to or corrected application ${reference} on the application page.` },
+				{ paragraph: `${name} updated application ${reference} on the application page.` },
 				...kinds.flatMap((kind) => {
 					const rows = items.filter((item) => item.kind === kind).map(({ label, value }) => ({ label, value }));
 					return rows.length > 0 ? [{ heading: headings[kind] }, { rows }] : [];

@@ -114,7 +114,7 @@ function wordsOf(dispute: GatewayDispute): string {
 	if (status === "under_review") return `Dispute ${id} about ${sum} of ${paymentId} is answered. The bank will decide.`;
 	const lastDay = lastDayOf(dispute);
 	return (
-		`The payer disputes ${sum} of ${paymentId} through the bank${reason ? ` (${reason.replaceAll("_", " ")})` : ""}. ` +
-		`Answer ${id} at Razorpay’s dashboard${lastDay ? ` by ${formatLong(lastDay)}` : ""}, or the money is lost.`
+		`The payer is disputing ${sum} of payment ${paymentId} through their bank${reason ? ` (${reason.replaceAll("_", " ")})` : ""}. ` +
+		`Answer dispute ${id} on Razorpay’s dashboard${lastDay ? ` by ${formatLong(lastDay)}` : ""}, or the money is lost.`
 	);
 }

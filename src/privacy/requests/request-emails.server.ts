@@ -98,15 +98,15 @@ export const privacyRequestReceived = defineLetterEmail({
 	data: receivedSchema,
 	sample: { id: 12, kind: "correct", what: "to correct something", due_on: example.dueOn, done: false },
 	letter: {
-		name: "We’ve received your request about your data",
+		name: "We’ve received your data request",
 		when: "When someone asks for a correction or an erasure, withdraws a consent, names someone to act for them, or complains.",
 		to: person,
 		placeholders: { number, asked, request, next: "what happens now, as a sentence", page },
 		texts: {
-			subject: "We’ve received your request {{number}} about your data",
+			subject: "We’ve received your data request, number {{number}}",
 			title: "We’ve received your request",
 			preview: "{{asked}}",
-			opening: "Hello,\n\n{{asked}} This is request {{number}}. {{next}}",
+			opening: "Hello,\n\n{{asked}} Your request has the number {{number}}. {{next}}",
 			note:
 				"If this wasn’t you, email {{school e-mail}} right away. If you disagree with our answer, you can complain to " +
 				"the Data Protection Board of India.",
@@ -150,8 +150,8 @@ export const privacyRequestAnswered = defineLetterEmail({
 		to: person,
 		placeholders: { number, asked, request, outcome: "whether it was done, as a sentence", page },
 		texts: {
-			subject: "Our answer to your request {{number}}",
-			title: "Our answer to your request",
+			subject: "Our answer to your data request, number {{number}}",
+			title: "Our answer to your data request",
 			preview: "{{asked}}",
 			opening: "Hello,\n\n{{asked}} {{outcome}}",
 			note:

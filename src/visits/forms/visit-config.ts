@@ -31,9 +31,9 @@ export function visitConfig({ tours, people }: VisitChoices) {
 			},
 		],
 		texts: {
-			send: "Book the visit",
-			sent: "Your visit is booked. We’ll email you the day and how to get here.",
-			failed: "Your visit isn’t booked yet.",
+			send: "Book the tour",
+			sent: "Your tour is booked. We’ll email you the day and how to get here.",
+			failed: "Your tour isn’t booked yet.",
 		},
 	} as const satisfies SingleStepConfig;
 }

@@ -12,7 +12,7 @@ const howMany = "visitorCountMissing" satisfies RuleName;
  * day.
  */
 export const visitDefinition = defineSingleStep(visitForm, {
-	title: "Book a visit",
+	title: "Book a tour",
 	version: "2026-11",
 	schema: z.object({
 		tour: requiredText("tour", "tourMissing", limits.phone),

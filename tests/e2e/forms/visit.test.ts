@@ -16,14 +16,14 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	await page.getByRole("main").getByRole("link", { name: "Visit the campus" }).click();
 	await page.waitForURL(`**${paths.visit}`);
 	await whenScripted(page);
-	const form = page.getByRole("form", { name: "Book a visit" });
-	await form.getByRole("button", { name: "Book the visit" }).click();
+	const form = page.getByRole("form", { name: "Book a tour" });
+	await form.getByRole("button", { name: "Book the tour" }).click();
 	await form.getByText("Choose a day and time").waitFor();
 	await form.getByLabel("Day and time").selectOption({ label: "Saturday, 28 November, 10:00 am (12 places left)" });
 	await form.getByLabel("Number of visitors").selectOption("4");
 	for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
-	await form.getByRole("button", { name: "Book the visit" }).click();
-	await form.getByText("Your visit is booked.").waitFor();
+	await form.getByRole("button", { name: "Book the tour" }).click();
+	await form.getByText("Your tour is booked.").waitFor();
 	expect(await form.getByRole("status").innerText()).toMatch(/\w+, \d+ \w+, \d+:\d\d [ap]m\. \w+ p(eople|erson)\./);
 
 	const mail = await waitForMail(
@@ -37,9 +37,9 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	expect(await calendar.text()).toMatch(/DTSTART:20261128T043000Z\r\nDTEND:20261128T063000Z/);
 	const response = await page.goto(link);
 	expect(response?.headers()["cache-control"]).toBe("no-store, private");
-	await page.getByRole("heading", { name: "Your visit is booked" }).waitFor();
+	await page.getByRole("heading", { name: "Your tour is booked" }).waitFor();
 	await page.getByRole("button", { name: "Cancel the visit" }).click();
-	await page.getByRole("heading", { name: "Your visit is cancelled" }).waitFor();
+	await page.getByRole("heading", { name: "Your tour is cancelled" }).waitFor();
 	expect((await page.request.get(`${link}/visit.ics`)).status()).toBe(404);
 	expect(complaints).toEqual([]);
 });
@@ -56,20 +56,20 @@ test("without JavaScript the page shows the places left, and refuses a full tour
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto(paths.visit);
 	await page.getByRole("listitem").filter({ hasText: "21 November" }).getByText("4 places left").waitFor();
-	const form = page.getByRole("form", { name: "Book a visit" });
+	const form = page.getByRole("form", { name: "Book a tour" });
 	await form.getByLabel("Day and time").selectOption(tour);
 	await form.getByLabel("Number of visitors").selectOption("3");
 	for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
 	expect((await book(3, "C")).status).toBe(201);
-	await form.getByRole("button", { name: "Book the visit" }).click();
+	await form.getByRole("button", { name: "Book the tour" }).click();
 	await form
 		.getByText(/This tour has only one place left. Next tours with enough places:/)
 		.first()
 		.waitFor();
 	expect(await form.locator("[name=name]").inputValue()).toBe(answers.name);
 	await form.getByLabel("Number of visitors").selectOption("1");
-	await form.getByRole("button", { name: "Book the visit" }).click();
-	await page.getByText("Your visit is booked.").waitFor();
+	await form.getByRole("button", { name: "Book the tour" }).click();
+	await page.getByText("Your tour is booked.").waitFor();
 	await page.goto(paths.visit);
 	await page.getByRole("listitem").filter({ hasText: "21 November" }).getByText("full").waitFor();
 });

@@ -102,7 +102,7 @@ export const inForms: readonly View[] = [
 	{
 		name: "visit, with refusals",
 		path: paths.visit,
-		reach: async (page) => [await press(page, "Book the visit"), await waitForRefusal(page)],
+		reach: async (page) => [await press(page, "Book the tour"), await waitForRefusal(page)],
 	},
 	{ name: "visit, nobody's", path: `/visit/${"A".repeat(43)}`, complains: /status of 404/ },
 	{
@@ -115,8 +115,8 @@ export const inForms: readonly View[] = [
 			const typedAnswers = { name: "Kavya", email: "kavya@example.com", phone_no: "9443212345" };
 			for (const [name, text] of Object.entries(typedAnswers))
 				await main(page).locator(`form [name=${name}]`).fill(text);
-			await press(page, "Book the visit");
-			await main(page).getByText("Your visit is booked.").waitFor();
+			await press(page, "Book the tour");
+			await main(page).getByText("Your tour is booked.").waitFor();
 		},
 	},
 	{

@@ -34,7 +34,8 @@ export const moneyAlert = defineEmail({
 		kind: "disputed",
 		feeId: 1,
 		reference: "DSA-27-B-000001",
-		message: "The payer disputes ₹10.00 of pay_sample through the bank. Answer disp_sample on Razorpay’s dashboard.",
+		message:
+			"The payer is disputing ₹10.00 of payment pay_sample through their bank. Answer dispute disp_sample on Razorpay’s dashboard.",
 		lastDay: example.dueOn,
 	},
 	write: ({ kind, feeId, reference, message, lastDay }, { school, siteUrl }: EmailContext) => ({

@@ -15,7 +15,7 @@ const alert = {
 	kind: "disputed" as const,
 	feeId: 3,
 	reference: "DSA-26-B-000003",
-	message: "The payer disputes ₹25.00 of pay_3 through the bank.",
+	message: "The payer is disputing ₹25.00 of payment pay_3 through their bank.",
 	lastDay: "2026-12-04",
 };
 

@@ -10,7 +10,7 @@ export const linkMessages = {
 		lead: "The link in our email opens your application. If you’ve lost the email, or the link has expired, we’ll send you a new one.",
 		requestTitle: "Send me my link",
 		notesTitle: "Good to know",
-		recipientNote: "The link goes only to the email address in the application, so no one else can ask for it.",
+		recipientNote: "The link goes only to the email address in the application, so no one else can get it.",
 		emailNote: "Enter only your email to get links to all your applications this season, including saved ones.",
 		earlierSeasonNote: "To find an application from an earlier season, enter its application number.",
 		noAccess: "No longer have access to that email? <mail>Email us</mail> or call <call>{phone}</call>.",

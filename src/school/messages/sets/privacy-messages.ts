@@ -25,7 +25,7 @@ export const privacyRequestMessages = {
 		recordsTitle: "What you sent us",
 		emptyRecords: "We don’t keep anything you sent us.",
 		received: "Received on {day}.",
-		consentGiven: "You agreed on {day}, in the wording of {version}, in {language}:",
+		consentGiven: "You agreed on {day}, to the wording of {version} in {language}:",
 		notRead: "Our office hasn’t read it in the last year.",
 		readOnce: "Our office read it on {day}.",
 		readOften: "Our office read it on {count} days in the last year, most recently on {day}.",

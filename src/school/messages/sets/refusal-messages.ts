@@ -56,7 +56,7 @@ export const tourRefusalMessages = {
 	messages: {
 		noTours: "You can’t book a tour right now. Call {phone} or email {email}.",
 		tooManyVisitors: "You can book for up to {count} people. For a larger group, call {phone}.",
-		visitUnknown: "We can’t find this visit. Its link may have expired.",
+		visitUnknown: "We can’t find this tour. Its link may have expired.",
 		notOffered: "This tour can no longer be booked. Choose another one.",
 		tooFewPlaces:
 			"{count, plural, =0 {This tour is full.} one {This tour has only one place left.} other {This tour has only # places left.}} No other tour has enough places either.",

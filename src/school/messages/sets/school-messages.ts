@@ -23,7 +23,7 @@ export const academicMessages = {
 		home: "Home",
 		seeMore:
 			"Compare {count, plural, =4 {all four} other {all programmes}} <programmes>side by side</programmes>, and what they <fees>cost</fees>. See who gets a <scholarships>scholarship</scholarships>. If you studied abroad, see <international>admission for international students</international>. Look at <work>what students draw and build</work>. Applied already? <find>Find your application</find>.",
-		eligibility: "Eligibility <hidden>of {name}</hidden>",
+		eligibility: "Eligibility <hidden>for {name}</hidden>",
 		description: "Apply online for {programmes} at {name}: duration, test, marks, seats and form for each.",
 		lead: "Choose your programme. Have your marks ready. You can add documents as PDF or DOCX, or photograph them.",
 		length: "Duration",
@@ -42,7 +42,7 @@ export const alumniMessages = {
 	group: "alumni",
 	messages: {
 		registerTitle: "From the register",
-		registerNote: "Pay as the graduates stated it, in lakh rupees a year (LPA). Distances are in a straight line.",
+		registerNote: "Pay as stated by the graduates, in lakh rupees a year (LPA). Distances are as the crow flies.",
 		title: "Alumni",
 		home: "Home",
 		connect: "Connect Now",
@@ -50,7 +50,7 @@ export const alumniMessages = {
 		ringsNote:
 			"Each ring is twice as far from the school as the one inside it. Each dot is a place where someone below works.",
 		registeredTitle: "Thank you for registering.",
-		registeredNote: "You’re on our list of alumni. We’ll email you to confirm.",
+		registeredNote: "You’re on our alumni list. We’ll email you to confirm.",
 		distance: "{kilometres} km",
 		registrationPageTitle: "Alumni registration",
 		registrationCrumb: "Alumni Form",
@@ -242,7 +242,7 @@ export const questionsMessages = {
 	text: "schoolMessages",
 	group: "questions",
 	messages: {
-		ownPage: "This answer on its own page",
+		ownPage: "Link to this answer",
 		askTitle: "Something else?",
 		callOrEmail: "Call <call>{phone}</call>, or email <mail>{email}</mail>.",
 		askQuestion: "Ask your question",

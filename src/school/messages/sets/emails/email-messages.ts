@@ -28,7 +28,7 @@ export const visitEmailMessages = {
 		addressLabel: "Address",
 		phoneLabel: "Phone",
 		addToCalendar: "Add to your calendar",
-		seeVisit: "See or cancel the visit",
+		seeVisit: "See or cancel your tour",
 		bookAgain: "Book another day",
 		visitPage: "How to get here, and what you’ll see",
 	},

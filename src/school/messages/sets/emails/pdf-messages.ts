@@ -6,7 +6,7 @@ export const pdfMessages = {
 	messages: {
 		pageNumber: "{page} of {pages}",
 		boxNote:
-			"A box shows a character this file can’t print. We’ve kept it as you typed it, and copying the box copies it.",
+			"A box shows a character this file can’t print. We’ve kept it as you typed it. Copy the box to get the character.",
 	},
 } as const satisfies MessageSet;
 
@@ -50,12 +50,12 @@ export const applicationPdfMessages = {
 		fileSentOn: "{size}, sent on {day}",
 		noDocuments: "No documents were sent with it.",
 		consentTitle: "Consent",
-		notAsked: "The application was sent by a program that did not ask for consent.",
-		consentGiven: "Given on {at}, in the wording of {version}.",
-		consentGivenTo: "“{consent}” Given on {at}, in the wording of {version}.",
+		notAsked: "A program sent this application and didn’t ask for consent.",
+		consentGiven: "Given on {at} (wording of {version}).",
+		consentGivenTo: "“{consent}” Given on {at} (wording of {version}).",
 		legalTextShown: "{title}, version {number}, as the form showed it. Its SHA-256 begins with {hash}.",
 		legalTextInForce:
-			"{title}, version {number}, in force at that time, because the form named none. Its SHA-256 begins with {hash}.",
+			"{title}, version {number}, in force at that time (the form didn’t say which version it showed). Its SHA-256 begins with {hash}.",
 		note: "This is what the school has for this application number. If something is wrong, correct it on your application page, using the link in our email. Or email {email} with your application number.",
 	},
 } as const satisfies MessageSet;
@@ -84,8 +84,8 @@ export const paperFormMessages = {
 		resultsLabel: "Results you can send later",
 		documentsNote: "Send copies, not originals.\n* Only if you’re an international student.",
 		feeTitle: "Application fee",
-		feeOfProgramme: "{programme}: {amount} ({inWords}), once.",
-		fee: "{amount} ({inWords}), once.",
+		feeOfProgramme: "{programme}: {amount} ({inWords}), to pay once.",
+		fee: "{amount} ({inWords}), to pay once.",
 		noMoney:
 			"Don’t send money with this form. After we enter it, we’ll email you an application number and a link to pay online. You or someone else can pay by UPI, card or net banking.",
 		whereToTitle: "Where to send it",
@@ -139,7 +139,7 @@ export const certificateMessages = {
 		erased: "Erased, {at}.",
 		restricted: "Restricted, {at}. No one in the office can use it. We’ll erase it on {day}.",
 		freed: "Restored to the office, {at}.",
-		recordWas: "It was: {what}.",
+		recordWas: "Before: {what}.",
 		note: "This certificate was generated automatically. If anything in it is wrong, email {email}.",
 	},
 } as const satisfies MessageSet;

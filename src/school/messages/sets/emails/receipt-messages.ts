@@ -59,7 +59,7 @@ export const receiptMessages = {
 		cardlessEmiMethod: "Cardless EMI",
 		payLaterMethod: "Pay later",
 		cashMethod: "Cash at the school",
-		transferMethod: "Transfer to the school",
-		upiCounterMethod: "UPI to the school",
+		transferMethod: "Bank transfer to the school",
+		upiCounterMethod: "UPI payment to the school",
 	},
 } as const satisfies MessageSet;
