@@ -38,7 +38,7 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	const response = await page.goto(link);
 	expect(response?.headers()["cache-control"]).toBe("no-store, private");
 	await page.getByRole("heading", { name: "Your tour is booked" }).waitFor();
-	await page.getByRole("button", { name: "Cancel the visit" }).click();
+	await page.getByRole("button", { name: "Cancel the tour" }).click();
 	await page.getByRole("heading", { name: "Your tour is cancelled" }).waitFor();
 	expect((await page.request.get(`${link}/visit.ics`)).status()).toBe(404);
 	expect(complaints).toEqual([]);
