@@ -25,8 +25,10 @@ it("an owner sets up a school and opens its website with at most 60 fields", asy
 	const texts = page.locator(`a[href^="${officePaths.site}/"]`);
 	const listed = await texts.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 	expect(listed).toContain(officePaths.siteText("outlines"));
-	for (const text of ["undergraduate", "environmental", "urbanDesign", "diploma"])
-		expect(listed).not.toContain(officePaths.siteText(text));
+	expect(listed).toContain(officePaths.siteText("applicationMessages"));
+	const programmes = ["undergraduate", "environmental", "urbanDesign", "diploma"];
+	const forms = ["questions-barch", "questions-visit", "questions-alumni", "questions-job-application"];
+	for (const text of [...programmes, ...forms]) expect(listed).not.toContain(officePaths.siteText(text));
 	await expect.poll(() => get(paths.home)).toContain("Workshops");
 	await page.goto(officePaths.home);
 	expect(await page.getByRole("link", { name: "Set up", exact: true }).count()).toBe(0);
@@ -41,7 +43,10 @@ it("its website names the school, its programmes, fees and pages", async () => {
 	expect(form).toContain("How did you hear of us?");
 	expect(form).toContain("₹1,000");
 	expect(await get(paths.fees)).toContain("1,85,000");
-	expect(await get(paths.privacy)).toContain("Dr Meera Joshi");
+	const privacy = await get(paths.privacy);
+	expect(privacy).toContain("Dr Meera Joshi");
+	expect(privacy).toContain("Applications for admission and the contact form have a box");
+	expect(privacy.match(/campus tour|job application|alumni/gi)).toBe(null);
 	expect(await get(paths.terms)).toContain("The courts of Pune, Maharashtra");
 	expect(await get("/pages/visit-us")).toContain("What visit us means here.");
 });
