@@ -8,13 +8,13 @@ type ClauseProps = {
 	children?: ReactNode;
 };
 
-/** A numbered section with its gist in the margin; to be set in a `PageGrid`. */
+/** A numbered section with its heading and its gist in the margins; to be set in a `PageGrid`. */
 export function Clause({ section: { heading, gloss, paragraphs, table, list }, children }: ClauseProps) {
 	return (
 		<section id={anchor(heading)} aria-label={heading} className={styles.clause}>
+			<h2 className="size-4">{heading}</h2>
 			<p className={styles.gloss}>{gloss}</p>
-			<div className={`wide-4-end stack-4 content-start`}>
-				<h2 className="size-3">{heading}</h2>
+			<div className="stack-4 content-start">
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}

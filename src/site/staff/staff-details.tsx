@@ -114,6 +114,14 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 					/>
 					<div className={styles.words}>
 						<Prose html={html} />
+						{worksHtml && (
+							<section aria-labelledby="works" className="stack-4">
+								<h2 id="works">{messages.works}</h2>
+								<Prose html={worksHtml} />
+							</section>
+						)}
+					</div>
+					<div className={styles.facts}>
 						<SummaryList
 							rows={[
 								{ term: messages.qualification, detail: qualification },
@@ -123,12 +131,6 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 								...(email ? [{ term: messages.email, detail: <MailLink address={email} /> }] : []),
 							]}
 						/>
-						{worksHtml && (
-							<section aria-labelledby="works" className="stack-4">
-								<h2 id="works">{messages.works}</h2>
-								<Prose html={worksHtml} />
-							</section>
-						)}
 					</div>
 				</PageGrid>
 			</article>

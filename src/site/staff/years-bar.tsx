@@ -11,7 +11,6 @@ const maxYears = 45;
  */
 export function YearsBar({ years }: { years: number }) {
 	const { contours } = useSchool().identity;
-	const ticks = Array.from({ length: Math.floor(years / 10) + 1 }, (_, decade) => decade * 10);
 	const blocks = Array.from({ length: Math.ceil(years / block) }, (_, index) => ({
 		from: index * block,
 		to: Math.min((index + 1) * block, years),
@@ -20,7 +19,7 @@ export function YearsBar({ years }: { years: number }) {
 		<>
 			{`${years} ${years === 1 ? "year" : "years"}`}
 			{contours && years > 0 && years <= maxYears && (
-				<svg viewBox={`-0.1 -0.2 ${maxYears + 1} 5`} className={styles.bar} aria-hidden="true" focusable="false">
+				<svg viewBox={`-0.1 -0.2 ${maxYears + 1} 1.6`} className={styles.bar} aria-hidden="true" focusable="false">
 					{blocks.map(({ from, to }, index) => (
 						<rect
 							key={from}
@@ -30,11 +29,6 @@ export function YearsBar({ years }: { years: number }) {
 							height={1.2}
 							className={index % 2 === 0 ? styles.full : styles.empty}
 						/>
-					))}
-					{ticks.map((tick) => (
-						<text key={tick} x={tick} y={4} className={styles.figure}>
-							{tick}
-						</text>
 					))}
 				</svg>
 			)}

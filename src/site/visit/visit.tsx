@@ -81,7 +81,7 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 				</PageGrid>
 			) : (
 				<Section label={messages.toursLabel}>
-					<p className={styles.none}>{none}</p>
+					<p>{none}</p>
 				</Section>
 			)}
 			{visits && <BeforeYouCome visits={visits} />}
@@ -125,7 +125,7 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 				</dl>
 			</Section>
 			<Section label={messages.directionsTitle} headed>
-				<div className={`stack-3 below-6 ${styles.notes}`}>
+				<div className="stack-3 below-6">
 					<p>
 						{minutes % 60 > 0
 							? messages.tourInMinutes({ minutes, meetAt })

@@ -53,7 +53,7 @@ export function WaysThrough() {
 						<span key={year}>{year}</span>
 					))}
 				</p>
-				{diploma.length > 0 && <p className="above-4 small soft">{ownMessages.pathwaysNote}</p>}
+				{diploma.length > 0 && <p className="above-4 soft">{ownMessages.pathwaysNote}</p>}
 			</PageGrid>
 		</section>
 	);
