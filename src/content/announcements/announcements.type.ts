@@ -22,7 +22,7 @@ const schema = z.object({
 const filters = z.object({
 	type: wholeParameter(1, 99, "must be a whole number from 1 to 99")
 		.optional()
-		.meta({ description: "Send `1` to list only announcements that open over the home page" }),
+		.meta({ description: "Send `1` to list only announcements that the home page shows" }),
 });
 
 export const announcementType = defineContentType({
@@ -43,7 +43,7 @@ export const announcementType = defineContentType({
 			},
 			type: {
 				label: "Type",
-				hint: "1 opens over the home page. Higher numbers show it only on the announcements page.",
+				hint: "1 is shown on the home page. Higher numbers show it only on the announcements page.",
 			},
 			link: {
 				label: "Link",

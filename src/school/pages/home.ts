@@ -61,6 +61,10 @@ export const homeSchema = z.object({
 	)
 		.refine((rows) => new Set(rows.map(({ month }) => month)).size === rows.length, "must have each month once")
 		.optional(),
+	announcements: choice("Announcements", {
+		line: "As a line at the top",
+		overlay: "Over the whole page, with confetti; on phones as a line",
+	}).optional(),
 	film: named("Video", fileKey.optional(), "Plays behind the title in a loop, without sound. Leave blank for none."),
 });
 

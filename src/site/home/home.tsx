@@ -122,7 +122,7 @@ export default function Home({
 	};
 	return (
 		<>
-			<Announcements all={announcements} />
+			<Announcements all={announcements} over={home.announcements === "overlay"} />
 			<Hero draftCounts={drafted} light={light} />
 			<NextDates dates={next} />
 			{sections.map((name) => (

@@ -1,15 +1,17 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { desktop, moving, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { layoutShift } from "#tests/support/browser/layout-shift.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
-import { publishAnnouncements } from "#tests/support/database/publish-announcements.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { announceOverPage, publishAnnouncements } from "#tests/support/database/publish-announcements.ts";
+import { ownSite, sharedSite } from "#tests/support/server/site.ts";
 
 const site = ownSite();
+const usual = sharedSite();
 keepPages();
+beforeAll(() => announceOverPage(site));
 let page: Page;
 let complaints: string[];
 
@@ -45,7 +47,7 @@ async function visitWithoutAnnouncement() {
 	expect(await page.locator("[data-announcement]:not([hidden])").count()).toBe(0);
 }
 
-describe("the announcement on wide screens", () => {
+describe("the announcement on wide screens, where the school wants it over the page,", () => {
 	it("comes one at a time: admissions first, then the latest, each once, in whichever tab", async () => {
 		await publishAnnouncements(site, admissions, meet, house);
 		await open(calm(desktop));
@@ -142,6 +144,19 @@ describe("the announcement on wide screens", () => {
 		await nextFrames(page);
 		expect(await popUp().locator("canvas").getAttribute("data-pieces")).toBeNull();
 	});
+});
+
+it("the announcement is a line on wide screens, and nothing lies over the page, unless the school wants it", async () => {
+	({ page, complaints } = await openPage(usual, { ...moving, ...desktop }));
+	await visit();
+	await bar().waitFor();
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	expect((await bar().boundingBox())?.height).toBeLessThan(50);
+	expect(await page.locator("dialog[open], canvas").count()).toBe(0);
+	expect(await layoutShift(page)).toBeLessThan(0.02);
+	await bar().getByRole("button", { name: "Close the announcement" }).click();
+	await bar().waitFor({ state: "hidden" });
+	expect(complaints).toEqual([]);
 });
 
 describe("the announcement on phones", () => {

@@ -1,12 +1,14 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { desktop, moving, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { sharedSite } from "#tests/support/server/site.ts";
+import { announceOverPage } from "#tests/support/database/publish-announcements.ts";
+import { ownSite } from "#tests/support/server/site.ts";
 
-const site = sharedSite();
+const site = ownSite();
+beforeAll(() => announceOverPage(site));
 let page: Page;
 
 const popUp = () => page.getByRole("dialog", { name: "Announcement" });

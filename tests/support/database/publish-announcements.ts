@@ -1,7 +1,9 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { announcementIds } from "#tests/support/browser/announcements.ts";
 import { countContent } from "./broken-tables.ts";
 import { readDatabase } from "./read-database.ts";
+
+type OwnSite = { url: string } & Parameters<typeof readDatabase>[0];
 
 type Published = {
 	slug: string;
@@ -13,10 +15,7 @@ type Published = {
 };
 
 /** Replaces the announcements of a running site, in its database, and waits until its home page has them. */
-export async function publishAnnouncements(
-	site: { url: string } & Parameters<typeof readDatabase>[0],
-	...announcements: Published[]
-): Promise<void> {
+export async function publishAnnouncements(site: OwnSite, ...announcements: Published[]): Promise<void> {
 	const before = await announcementIds(site.url);
 	const usual = { kind: "general", from_date: "2026-01-01", description: "Come.", link: null } as const;
 	const shownAnnouncement = {
@@ -34,4 +33,20 @@ export async function publishAnnouncements(
 	});
 	await countContent(site);
 	await expect.poll(() => announcementIds(site.url), { timeout: 10_000 }).not.toEqual(before);
+}
+
+/** Chooses, for the school of a running site, that announcements lie over its home page. */
+export async function announceOverPage(site: OwnSite): Promise<void> {
+	await readDatabase(site, async (db) => {
+		const home = await db.selectFrom("school_texts").select("fields").where("name", "=", "home").executeTakeFirst();
+		const fields = JSON.stringify({ ...JSON.parse(home?.fields ?? "{}"), announcements: "overlay" });
+		await db
+			.insertInto("school_texts")
+			.values({ name: "home", fields })
+			.onConflict((conflict) => conflict.column("name").doUpdateSet({ fields }))
+			.execute();
+	});
+	await countContent(site);
+	const isChosen = async () => (await (await fetch(site.url)).text()).includes('<dialog aria-label="Announcement"');
+	await vi.waitUntil(isChosen, { timeout: 10_000 });
 }

@@ -6,19 +6,19 @@ import { whenIdle } from "./when-idle.ts";
 const maxStored = 50;
 
 /**
- * The announcement that the page's inline script has chosen: as a bar on phones, where it is in the page already, and
- * on wider screens as a dialog, once the browser is idle. Anyone who has been shown it does not get it again.
+ * The announcement that the page's inline script has chosen: a line that is in the page already or, if the school wants
+ * it so, on wide screens a dialog once the browser is idle. Anyone who has been shown it does not get it again.
  */
 export function announceWhenIdle() {
 	const announcement = document.querySelector<HTMLElement>("[data-announcement]:not([hidden])");
-	const dialog = announcement?.querySelector("dialog");
-	if (!announcement || !dialog) return;
+	if (!announcement) return;
+	const dialog = announcement.querySelector("dialog");
 	for (const close of announcement.querySelectorAll("[data-close-announcement]"))
 		close.addEventListener("click", () => {
-			dialog.close();
+			dialog?.close();
 			announcement.hidden = true;
 		});
-	if (!matchMedia("(min-width: 768px)").matches) remember(announcement);
+	if (!dialog || !matchMedia("(min-width: 768px)").matches) remember(announcement);
 	else
 		whenIdle(() => {
 			// Announcements are optional: none is shown when its code cannot be loaded.

@@ -6,7 +6,7 @@ import styles from "./announcement-bar.module.css";
 import { emojiFor } from "./emoji.ts";
 import type { Announcement } from "./read-announcements.server.ts";
 
-/** Bar on phones: one line in the page's flow that leads to the whole announcement. */
+/** One line in the page's flow that leads to the whole announcement; on wide screens unless a dialog follows. */
 export function AnnouncementBar({ announcement: { slug, title } }: { announcement: Announcement }) {
 	const messages = useMessages(homeMessages);
 	return (

@@ -4,18 +4,21 @@ import { AnnouncementDialog } from "./announcement-dialog.tsx";
 import { chooseAnnouncement, seenKey } from "./choose-announcement.ts";
 import type { Announcement } from "./read-announcements.server.ts";
 
-/**
- * All that is announced, hidden but for the first one that this visitor has not seen: on phones a bar in the page's
- * flow, on wider screens a dialog that `announce.ts` opens once the browser is idle.
- */
-export function Announcements({ all }: { all: readonly Announcement[] }) {
+type AnnouncementsProps = {
+	all: readonly Announcement[];
+	/** On wide screens in a dialog, which `announce.ts` opens once the browser is idle. */
+	over: boolean;
+};
+
+/** All that is announced, hidden but for the first one that this visitor has not seen: a line in the page's flow. */
+export function Announcements({ all, over }: AnnouncementsProps) {
 	if (all.length === 0) return null;
 	return (
 		<>
 			{all.map((announcement) => (
 				<div key={announcement.id} hidden data-announcement={announcement.id}>
 					<AnnouncementBar announcement={announcement} />
-					<AnnouncementDialog announcement={announcement} />
+					{over && <AnnouncementDialog announcement={announcement} />}
 				</div>
 			))}
 			<InlineScript run={chooseAnnouncement} argument={seenKey} />
