@@ -4,21 +4,23 @@ import { cookiesMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { useEmbeddedFilms } from "#src/site/stories/use-embedded-films.ts";
 import { Button } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./consent-question.module.css";
 import { decideToAsk } from "./decide-to-ask.ts";
 
 /**
- * The question about cookies and films, above the page and in its flow, so that it covers nothing. An inline script
- * decides before the first paint whether it is asked: after the first page, or on a page that needs the answer.
+ * The question about cookies and films, above the page and in its flow, so that it covers nothing. On a page with films
+ * an inline script decides before the first paint whether it is asked.
  */
 export function ConsentQuestion() {
 	const messages = useMessages(cookiesMessages);
-	const needed = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.needsConsent);
+	const near = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.needsConsent);
+	if (!useEmbeddedFilms()) return null;
 	return (
 		<>
-			<InlineScript run={decideToAsk} argument={needed} />
+			{near && <InlineScript run={decideToAsk} argument="ask" />}
 			<section
 				tabIndex={-1}
 				aria-labelledby="cookie-title"

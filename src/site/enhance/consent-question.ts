@@ -1,8 +1,4 @@
-import { writeStored } from "#src/forms/browser-storage.ts";
 import { onConsentChange, readConsent, storeConsent } from "./cookie-consent.ts";
-
-/** Set in the tab's storage once a page has been visited; the inline script of the question reads it. */
-const visitedKey = "visited";
 
 /**
  * The question about cookies and films, `[data-consent-question]`, shown while the root has `data-consent="ask"`. Its
@@ -12,8 +8,6 @@ export function askForConsent() {
 	const { dataset } = document.documentElement;
 	const question = document.querySelector<HTMLElement>("[data-consent-question]");
 	let opener: HTMLElement | null = null;
-	// Browsers without storage ask the question only on pages that need it.
-	writeStored("session", visitedKey, true);
 	onConsentChange(() => {
 		if (readConsent() !== "unasked") delete dataset.consent;
 	});
