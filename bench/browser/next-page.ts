@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { desktop, openBrowser, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, openBrowser, openFooter, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { startSite } from "../processes.ts";
 import type { Row } from "../report.ts";
 import { latency, openSlowly } from "./slow-phone.ts";
@@ -44,6 +44,7 @@ async function measure(browser: Browser, url: string, visit: Visit): Promise<num
 	if (visit === "unprepared tap") await page.route("**/speculation-rules.json", (route) => route.abort());
 	await page.goto(from, { waitUntil: "load" });
 	await whenScripted(page);
+	await openFooter(page);
 	await linkOf(page).scrollIntoViewIfNeeded();
 	await page.waitForTimeout(2000);
 	await page.evaluate(() => {

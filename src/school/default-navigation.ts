@@ -13,7 +13,8 @@ const about = [
 	{ label: "Gallery", page: paths.gallery },
 	{ label: "Students’ work", page: paths.work },
 ];
-const academic = (added: readonly MenuLink[]): Entry => ({
+const fees = { label: "Fees", page: paths.fees };
+const academic = (added: readonly MenuLink[], admissions: readonly MenuLink[]): Entry => ({
 	label: "Academic",
 	entries: [
 		{ label: "All programmes", page: paths.programmes },
@@ -31,7 +32,7 @@ const academic = (added: readonly MenuLink[]): Entry => ({
 		{
 			label: "Admissions",
 			entries: [
-				{ label: "Fees", page: paths.fees },
+				...admissions,
 				{ label: "Dates", page: paths.dates },
 				{ label: "Scholarships", page: paths.scholarships },
 				{ label: "Quick enquiry", page: paths.quickEnquiry },
@@ -54,6 +55,13 @@ const contact: Entry = { label: "Contact", page: paths.contact };
 const careers = { label: "Careers", page: paths.careers };
 const stories = { label: "Student Story", page: paths.studentStories };
 const approval = { label: "Approval", page: paths.approvals };
+/** Pages that families come for on a phone. */
+const asked = [
+	fees,
+	{ label: "Visit", page: paths.visit },
+	{ label: "Questions", page: paths.questions },
+	{ label: "Find your application", page: paths.applicationLink },
+];
 
 /**
  * The menus with which a school begins: every page that the product has.
@@ -61,12 +69,21 @@ const approval = { label: "Approval", page: paths.approvals };
  * @param pages of the school's own
  */
 const navigationWith = (added: readonly MenuLink[], pages: readonly MenuLink[]): Navigation => ({
-	wide: [home, { label: "About", entries: [...about, ...pages] }, academic(added), campus, placement, news, contact],
+	wide: [
+		home,
+		{ label: "About", entries: [...about, ...pages] },
+		academic(added, [fees]),
+		campus,
+		placement,
+		news,
+		contact,
+	],
 	narrow: [
 		home,
+		...asked,
 		...about.slice(0, 2),
 		...pages,
-		academic(added),
+		academic(added, []),
 		campus,
 		placement,
 		news,

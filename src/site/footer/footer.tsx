@@ -13,10 +13,10 @@ import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
 import { addressOf } from "#src/site/navigation/navigation.ts";
 import { SavePage } from "#src/site/offline/save-page.tsx";
 import { isPersonal } from "#src/site/page-table.ts";
-import { Logo } from "#src/site/school/logo.tsx";
 import { SocialLinks } from "#src/site/school/social-links.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./footer.module.css";
 import { PlaceLine } from "./place-line.tsx";
@@ -30,31 +30,24 @@ export function Footer() {
 	} = useSchool();
 	const { lines, region, postalCode } = identity.address;
 	const { pathname } = useLocation();
+	const whatsApp = whatsAppAddress(useMessages(contactMessages), identity, pageTitle(pathname));
 	return (
 		<footer data-surface="shola" className={`not-printed ${styles.footer}`}>
 			<Contours seed="footer" />
-			<PageGrid className={styles.sheet}>
-				<div className={`wide-1-3 ${styles.contact}`}>
-					<Logo on="dark" />
-					<address className={styles.address}>
-						{lines.map((line) => (
-							<span key={line}>{line}</span>
-						))}
-						<span>
-							{region} {postalCode}
-						</span>
-						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
-						<a href={`mailto:${identity.email}`}>{identity.email}</a>
-						<a href={whatsAppAddress(useMessages(contactMessages), identity, pageTitle(pathname))} rel="noreferrer">
-							{messages.whatsapp}
-						</a>
-						<a href={callBackAddress(pathname)}>{messages.requestCall}</a>
-					</address>
-					<SocialLinks />
-				</div>
+			<PageGrid plain className={styles.sheet}>
+				<ul className={styles.ways}>
+					<Way to={`tel:${identity.phone.replaceAll(" ", "")}`} label={messages.call} detail={identity.phone} />
+					<Way to={`mailto:${identity.email}`} label={messages.email} detail={identity.email} />
+					<Way to={whatsApp} label={messages.whatsapp} detail={identity.mobile} elsewhere />
+					<Way to={callBackAddress(pathname)} label={messages.requestCall} detail={messages.requestCallNote} />
+				</ul>
 				<nav aria-label={messages.label} className={styles.columns}>
 					{columns.map(({ title, links }, index) => (
-						<div key={title} className={styles.column}>
+						<details key={title}>
+							<summary>
+								{title}
+								<Icon name="chevron" />
+							</summary>
 							<h2>{title}</h2>
 							<ul className={styles.links}>
 								{links.map((link) => (
@@ -64,23 +57,23 @@ export function Footer() {
 								))}
 								{index === columns.length - 1 && <Newsletters newsletters={newsletters} />}
 							</ul>
-						</div>
+						</details>
 					))}
 				</nav>
 				<PlaceLine />
 				<div className={styles.legal}>
-					<p className="pad-3 any-width">
-						© {identity.name}.{identity.accreditation && ` ${identity.accreditation}.`}
-					</p>
+					<address>
+						{[identity.name, ...lines, `${region} ${postalCode}`].join(", ")}.
+						{identity.accreditation && ` ${identity.accreditation}.`}
+					</address>
+					<SocialLinks />
 					<ul>
 						{smallPrint.map((link) => (
 							<li key={link.label}>
 								<FooterLink link={link} />
 							</li>
 						))}
-						<li>
-							<CookieSettings className={styles.item} />
-						</li>
+						<CookieSettings className={styles.item} />
 						{!isPersonal(pathname) && (
 							<li>
 								<SavePage className={styles.item} />
@@ -90,6 +83,20 @@ export function Footer() {
 				</div>
 			</PageGrid>
 		</footer>
+	);
+}
+
+type WayProps = { to: string; label: string; detail: string; elsewhere?: boolean };
+
+/** A way to reach the school. */
+function Way({ to, label, detail, elsewhere }: WayProps) {
+	return (
+		<li>
+			<a href={to} rel={elsewhere ? "noreferrer" : undefined}>
+				{label}
+				<span>{detail}</span>
+			</a>
+		</li>
 	);
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
-import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { nextFrames, openFooter, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, sendApplication } from "#tests/support/forms/application.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -225,7 +225,7 @@ describe("a page whose code is slow to come,", () => {
 
 	it("opens what a form without code would have led to, once the code is there", async () => {
 		await page.goto(paths.academic, { waitUntil: "domcontentloaded" });
-		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
+		await (await openFooter(page)).getByRole("button", { name: "Approval documents" }).click();
 		release();
 		await page.getByRole("dialog", { name: /Approval/ }).waitFor();
 		expect([new URL(page.url()).pathname, complaints]).toEqual([paths.academic, []]);

@@ -58,7 +58,7 @@ it("a link followed without a network says what is missing, and the page comes o
 	// not keep from the network.
 	await page
 		.getByRole("contentinfo")
-		.getByRole("link", { name: "Gallery" })
+		.getByRole("link", { name: "Gallery", includeHidden: true })
 		.evaluate((link: HTMLElement) => link.click());
 	await page.getByText(words).waitFor();
 	await page.locator("main").getByRole("link", { name: "+91 423 000 0000" }).waitFor();

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, openFooter, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -106,7 +106,7 @@ describe("the header from 992 px", () => {
 
 describe("the shell", () => {
 	it("ends in a footer with every link, three newsletters and the approval documents", async () => {
-		await open(paths.academic, phone);
+		await open(paths.academic, desktop);
 		const footer = page.getByRole("contentinfo");
 		const hrefs = await footer.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 		const pages = [
@@ -131,7 +131,7 @@ describe("the shell", () => {
 		await open(paths.academic, phone);
 		await answerDocuments();
 		const dialog = page.getByRole("dialog", { name: "Approval documents" });
-		const opener = page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" });
+		const opener = (await openFooter(page)).getByRole("button", { name: "Approval documents" });
 		await opener.click();
 		await dialog.getByText("Click on any tab to view the document").waitFor();
 		expect(await dialog.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(
@@ -161,7 +161,7 @@ describe("the shell", () => {
 	it("says when the approval documents cannot be loaded, and loads them on another try", async () => {
 		await open(paths.academic, phone);
 		await page.route("**/approval-docs/get-docs", (route) => route.abort());
-		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
+		await (await openFooter(page)).getByRole("button", { name: "Approval documents" }).click();
 		const dialog = page.getByRole("dialog", { name: "Approval documents" });
 		await dialog.getByText("We couldn’t load the documents.").waitFor();
 		await answerDocuments();
@@ -172,7 +172,7 @@ describe("the shell", () => {
 	it("leads to the page of approvals when the dialog's code does not come", async () => {
 		await open(paths.academic, phone);
 		await page.route("**/static/js/approval-documents-*.js", (route) => route.abort());
-		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
+		await (await openFooter(page)).getByRole("button", { name: "Approval documents" }).click();
 		await page.waitForURL(({ pathname }) => pathname === paths.approvals);
 	});
 
@@ -200,11 +200,16 @@ describe("the shell", () => {
 			expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Cookie settings");
 		});
 
-		it("is not asked on the first page that needs nothing, and on the next one before it is drawn", async () => {
+		it("is asked on no page without a film, however many are visited", async () => {
 			await open(paths.academic, phone, { consent: null });
 			expect(await question().isVisible()).toBe(false);
+			for (const path of [paths.undergraduate, paths.barchApplication]) {
+				await page.goto(path);
+				await whenScripted(page);
+				expect(await question().isVisible()).toBe(false);
+			}
 			await page.addInitScript(recordShifts);
-			await page.goto(paths.undergraduate);
+			await page.goto(paths.studentStories);
 			await whenScripted(page);
 			await question().waitFor();
 			expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
@@ -236,7 +241,7 @@ describe("the shell", () => {
 		await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 		await page
 			.getByRole("contentinfo")
-			.getByRole("link", { name: "Undergraduate" })
+			.getByRole("link", { name: "Undergraduate", includeHidden: true })
 			.evaluate((link: HTMLElement) => link.click());
 		await page.waitForURL("**/undergraduate");
 		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -283,7 +288,7 @@ it("hides the applications a second after the pointer has left", async () => {
 it("shows, without scripts, the page of approvals and the privacy policy in place of dialog and question", async () => {
 	({ page } = await openPage(site, { ...desktop, javaScriptEnabled: false }));
 	await page.goto(paths.academic);
-	await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
+	await (await openFooter(page)).getByRole("button", { name: "Approval documents" }).click();
 	expect(new URL(page.url()).pathname).toBe(paths.approvals);
 	await page.goto(paths.academic);
 	await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();

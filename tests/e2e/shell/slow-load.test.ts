@@ -26,7 +26,7 @@ describe("a page that is slow to come,", () => {
 	/** A request that the browser has given up by itself cannot be answered any more. */
 	const release = (answer: (route: Route) => Promise<void>) =>
 		Promise.all(routes.splice(0).map((route) => answer(route).catch(() => {})));
-	const link = () => page.getByRole("contentinfo").getByRole("link", { name: "Undergraduate" });
+	const link = () => page.getByRole("contentinfo").getByRole("link", { name: "Undergraduate", includeHidden: true });
 	const leave = () => link().evaluate((element: HTMLElement) => element.click());
 	const line = () => page.getByRole("progressbar", { name: "Loading the page" });
 	const heading = () => page.getByRole("heading", { level: 1, name: "Bachelor of Architecture" });

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from "playwright-core";
+import {
+	type Browser,
+	type BrowserContextOptions,
+	chromium,
+	type LaunchOptions,
+	type Locator,
+	type Page,
+} from "playwright-core";
 import { findChromium } from "../../../scripts/checks/chromium.ts";
 
 export const phone = {
@@ -83,4 +90,13 @@ export async function nextFrames(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 	});
+}
+
+/** The footer with all its groups open, as a visitor on a phone opens them. */
+export async function openFooter(page: Page): Promise<Locator> {
+	const footer = page.getByRole("contentinfo");
+	await footer.locator("details").evaluateAll((groups) => {
+		for (const group of groups) (group as HTMLDetailsElement).open = true;
+	});
+	return footer;
 }

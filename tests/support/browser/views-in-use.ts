@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as paths from "#src/paths.ts";
+import { openFooter } from "./browser.ts";
 import type { View } from "./views.ts";
 
 const main = (page: Page) => page.locator("main");
@@ -51,7 +52,7 @@ export const inUse: readonly View[] = [
 		name: "approval documents",
 		path: paths.academic,
 		reach: async (page) => {
-			await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
+			await (await openFooter(page)).getByRole("button", { name: "Approval documents" }).click();
 			await page.getByRole("link", { name: "View PDF" }).first().waitFor();
 		},
 	},
