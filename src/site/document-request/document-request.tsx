@@ -10,9 +10,12 @@ import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
+import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
+import { LinkForm } from "#src/site/token-pages/link-request.tsx";
 import { MarkedPicture } from "#src/site/token-pages/marked-picture.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { OpenHouse } from "#src/ui/spot/spot.tsx";
 import type { Route } from "./+types/document-request.ts";
 import { SendForms } from "./send-forms.tsx";
 
@@ -42,7 +45,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function DocumentRequest({ loaderData: { request }, params: { code } }: Route.ComponentProps) {
 	const messages = useMessages(documentsMessages);
 	const sentField = useSearchParams()[0].get("sent");
-	if (!request) return <Over title={messages.deadLinkTitle} lead={messages.deadLinkLead} />;
+	const { identity } = useSchool();
+	if (!request)
+		return (
+			<DeadLink
+				title={messages.deadLinkTitle}
+				label={messages.label}
+				lead={messages.endedLead({ lead: messages.deadLinkLead, email: identity.email })}
+				actions={<ButtonLink href={paths.contact}>{messages.contactUs}</ButtonLink>}
+			>
+				<LinkForm />
+			</DeadLink>
+		);
 	const { state, reference, formTitle, field, reason, dueOn, pictured, box } = request;
 	if (state !== "open") {
 		const { title, lead } = ends(messages)[state];
@@ -57,6 +71,7 @@ export default function DocumentRequest({ loaderData: { request }, params: { cod
 					<strong>{field.label}</strong>. {reason ?? messages.reasonFallback}
 				</p>
 			}
+			drawing={<OpenHouse hills={identity.contours} />}
 			reference={reference}
 			facts={[{ label: messages.dueOn, value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
 		>
@@ -90,6 +105,7 @@ function Over({ title, lead, reference }: { title: string; lead: string; referen
 			title={title}
 			label={messages.label}
 			lead={<p>{messages.endedLead({ lead, email: identity.email })}</p>}
+			drawing={<OpenHouse hills={identity.contours} />}
 			reference={reference}
 			actions={<ButtonLink href={paths.contact}>{messages.contactUs}</ButtonLink>}
 		/>

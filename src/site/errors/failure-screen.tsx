@@ -4,6 +4,7 @@ import { failuresMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { CutWire } from "#src/ui/spot/spot.tsx";
 import { NotFound } from "./not-found.tsx";
 import { requestIdPlaceholder } from "./request-id-placeholder.ts";
 import { ResultFrame } from "./result-frame.tsx";
@@ -27,6 +28,7 @@ export function FailureScreen({ error, titled = false }: FailureScreenProps) {
 			<ResultFrame
 				title={messages.errorTitle}
 				label={messages.errorLabel}
+				drawing={<CutWire hills={identity.contours} />}
 				lead={
 					<>
 						<p>{messages.errorLead}</p>

@@ -24,7 +24,7 @@ type FrameProps = ResultContent & {
 	title: string;
 	label: string;
 	lead: ReactNode;
-	/** Drawing above the title. */
+	/** A spot above the title: the page stands on its ground. */
 	drawing?: Elements;
 };
 
@@ -48,11 +48,10 @@ export function ResultFrame({
 	];
 	return (
 		<div className={styles.page}>
-			<Contours seed={title} />
+			{drawing ? <PageGrid>{drawing}</PageGrid> : <Contours seed={title} />}
 			<PageGrid className={styles.sheet}>
 				<p className={styles.label}>{label}</p>
 				<div className={styles.words}>
-					{drawing}
 					<h1>{title}</h1>
 					<div className={styles.lead}>{lead}</div>
 					{cells.length > 0 && <DefinitionCard cells={cells} />}

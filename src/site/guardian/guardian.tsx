@@ -15,6 +15,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { InLanguage } from "#src/site/language/in-language.tsx";
 import { LanguageChoice } from "#src/site/language/language-choice.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -67,13 +68,14 @@ export const meta: Route.MetaFunction = (args) =>
 export default function GuardianPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const { language, found } = loaderData;
 	const words = guardianMessagesOf(language, use(MessagesContext));
+	const choice = <LanguageChoice language={language} address={(lang) => paths.guardian(token, lang)} />;
 	return (
 		<InLanguage language={language}>
-			<PageBanner title={found ? words.title : words.linkOver} lead={found ? found.notice.lead : words.linkOverThen}>
-				<LanguageChoice language={language} address={(lang) => paths.guardian(token, lang)} />
-			</PageBanner>
-			{found && (
+			{found ? (
 				<>
+					<PageBanner title={words.title} lead={found.notice.lead}>
+						{choice}
+					</PageBanner>
 					<WhatIsAsked messages={words} notice={found.notice} foreign={language !== "en"} />
 					<Section id="answer" label={words.yourAnswer} headed>
 						<div className="stack-6">
@@ -97,6 +99,10 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 						</div>
 					</Section>
 				</>
+			) : (
+				<DeadLink title={words.linkOver} label={words.title} lead={words.linkOverThen}>
+					{choice}
+				</DeadLink>
 			)}
 		</InLanguage>
 	);

@@ -14,9 +14,12 @@ import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
+import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
+import { LinkForm } from "#src/site/token-pages/link-request.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Bench } from "#src/ui/spot/spot.tsx";
 import type { Route } from "./+types/interview.ts";
 import { FreeTimes } from "./free-times.tsx";
 
@@ -61,12 +64,14 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 	const cancelled = useSearchParams()[0].get("done") === "cancelled";
 	if (!invitation) {
 		return (
-			<ResultFrame
+			<DeadLink
 				title={messages.notFoundTitle}
 				label={messages.label}
-				lead={<p>{messages.notFoundText({ email: identity.email })}</p>}
+				lead={messages.notFoundText({ email: identity.email })}
 				actions={<ButtonLink href={paths.contact}>{messages.contact}</ButtonLink>}
-			/>
+			>
+				<LinkForm />
+			</DeadLink>
 		);
 	}
 	const { reference, state, taken, free } = invitation;
@@ -75,7 +80,7 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 			<p>{refusal.message}</p>
 		</Notice>
 	);
-	const frame = { label: messages.label, reference };
+	const frame = { label: messages.label, reference, drawing: <Bench hills={identity.contours} /> };
 	if (state === "ended") {
 		const lead = messages.endedText({ email: identity.email });
 		return <ResultFrame {...frame} title={messages.endedTitle} lead={<p>{lead}</p>} />;

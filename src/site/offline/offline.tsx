@@ -4,6 +4,7 @@ import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { buttonClassName } from "#src/ui/button.tsx";
+import { CutWire } from "#src/ui/spot/spot.tsx";
 import type { Route } from "./+types/offline.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -21,6 +22,7 @@ export default function Offline() {
 		<ResultFrame
 			title={messages.title}
 			label={messages.label}
+			drawing={<CutWire hills={identity.contours} />}
 			lead={
 				<>
 					<p>{messages.lead}</p>

@@ -8,8 +8,11 @@ import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
+import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Sunrise } from "#src/ui/spot/spot.tsx";
 import type { Route } from "./+types/end-page.ts";
 
 export const handle: PageHandle = { personal: true };
@@ -36,6 +39,7 @@ export default function EndPage({ loaderData: { formTitle, told }, params }: Rou
 		<ResultFrame
 			title={told ? messages.deleteTitle : messages.cancelTitle}
 			label={messages.endLabel}
+			drawing={<Sunrise hills={useSchool().identity.contours} />}
 			lead={<p>{told ? messages.deleteLead({ formTitle }) : messages.cancelLead({ formTitle })}</p>}
 			actions={
 				<form method="post" action={paths.endOpeningRequest(params.token)}>
@@ -52,10 +56,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const messages = useMessages(openingMessages);
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
-		<ResultFrame
+		<DeadLink
 			title={messages.notFoundTitle}
 			label={messages.endLabel}
-			lead={<p>{messages.notFoundText}</p>}
+			lead={messages.notFoundText}
 			actions={<ButtonLink href={paths.contact}>{messages.contact}</ButtonLink>}
 		/>
 	);

@@ -7,18 +7,18 @@ import { openingMessages } from "#src/school/messages/sets/admission-messages.ts
 import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
-import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { Section } from "#src/ui/page/page-grid.tsx";
+import { Sunrise } from "#src/ui/spot/spot.tsx";
 import type { Route } from "./+types/opening-page.ts";
 import { handleOpeningPost } from "./handle-opening-post.server.ts";
 import { OpeningForm } from "./opening-form.tsx";
-import styles from "./opening-page.module.css";
 
 export const handle: PageHandle = { parameters: ["sent", "for"] };
 
@@ -38,7 +38,8 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 	const [parameters] = useSearchParams();
 	const formName = parameters.get("for") ?? "";
 	const school = useSchoolAdmissions();
-	const offeredForms = offeredOf(useSchool().outlines).forms;
+	const { outlines, identity } = useSchool();
+	const offeredForms = offeredOf(outlines).forms;
 	const closedForms = offeredForms.filter((form) => !isFormOpen(school, form));
 	const form = closedForms.find((each) => each === formName) ?? (closedForms.length === 1 ? closedForms[0] : undefined);
 	const admissions = (form && school?.own[form]) || school;
@@ -46,60 +47,64 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 	const closedMessage = admissions?.closed ?? (closedForms.length > 0 ? messages.someFormsClosed : undefined);
 	return (
 		<>
-			<PageBanner
-				title={withSchoolConfigTexts(openingRequest, use(MessagesContext)).texts.send}
-				crumbs={[{ label: messages.home, to: paths.home }]}
-				lead={closedMessage ?? messages.leadOpen({ line: admissions?.line ?? messages.admissionsOpen })}
-			/>
-			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
-				<section aria-labelledby="tell-me" className={`wide-1-6 stack-5 content-start scroll-clear`}>
-					<h2 id="tell-me">{closedMessage === undefined ? messages.openTitle : messages.formTitle}</h2>
-					{sentTo !== null && <Sent ended={sentTo === "ended"} />}
-					{closedMessage === undefined ? (
-						<p>
-							<ButtonLink href={paths.academic} tone="action">
-								{messages.applicationForms}
-							</ButtonLink>
-						</p>
-					) : (
+			<ResultFrame
+				title={
+					closedMessage === undefined
+						? (admissions?.line ?? messages.admissionsOpen)
+						: withSchoolConfigTexts(openingRequest, use(MessagesContext)).texts.send
+				}
+				label={messages.endLabel}
+				lead={<p>{closedMessage ?? messages.leadOpen}</p>}
+				drawing={<Sunrise hills={identity.contours} />}
+				actions={
+					closedMessage === undefined && (
+						<ButtonLink href={paths.academic} tone="action">
+							{messages.applicationForms}
+						</ButtonLink>
+					)
+				}
+			>
+				{sentTo !== null && <Sent ended={sentTo === "ended"} />}
+				{closedMessage !== undefined && (
+					<section aria-labelledby="tell-me" className="stack-4 scroll-clear full-width">
+						<h2 id="tell-me" className="size-4">
+							{messages.formTitle}
+						</h2>
 						<OpeningForm
 							labelledBy="tell-me"
 							initialAnswers={isOffered(form ?? formName) ? { application_type: form ?? formName } : {}}
 							returnedForm={actionData}
 							among={closedForms}
 						/>
+					</section>
+				)}
+			</ResultFrame>
+			<Section label={closedMessage === undefined ? messages.openTitle : messages.meanwhileTitle} headed>
+				<ul className="grid">
+					<li className="line-above">
+						<a className="block-link" href={paths.dates}>
+							{messages.datesLink}
+						</a>
+					</li>
+					<li className="line-above">
+						<a className="block-link" href={paths.programmes}>
+							{messages.compareLink}
+						</a>
+					</li>
+					{!hidden.has(paths.visit) && (
+						<li className="line-above">
+							<a className="block-link" href={paths.visit}>
+								{messages.visitLink}
+							</a>
+						</li>
 					)}
-				</section>
-				<section aria-labelledby="until-then" className={`wide-8-end measure`}>
-					<h2 className="pad-below-3 size-4" id="until-then">
-						{messages.meanwhileTitle}
-					</h2>
-					<ul className="grid">
-						<li className="line-above">
-							<a className="block-link" href={paths.dates}>
-								{messages.datesLink}
-							</a>
-						</li>
-						<li className="line-above">
-							<a className="block-link" href={paths.programmes}>
-								{messages.compareLink}
-							</a>
-						</li>
-						{!hidden.has(paths.visit) && (
-							<li className="line-above">
-								<a className="block-link" href={paths.visit}>
-									{messages.visitLink}
-								</a>
-							</li>
-						)}
-						<li className="line-above">
-							<a className="block-link" href={paths.quickEnquiry}>
-								{messages.callLink}
-							</a>
-						</li>
-					</ul>
-				</section>
-			</PageGrid>
+					<li className="line-above">
+						<a className="block-link" href={paths.quickEnquiry}>
+							{messages.callLink}
+						</a>
+					</li>
+				</ul>
+			</Section>
 		</>
 	);
 }

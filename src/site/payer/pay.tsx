@@ -12,6 +12,7 @@ import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
 import { wordsInLanguage } from "#src/school/messages/translated/messages-in-language.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -23,12 +24,11 @@ import { checkoutHeaders, personalHeaders } from "#src/site/token-pages/personal
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
+import { Rope } from "#src/ui/spot/spot.tsx";
 import type { Route } from "./+types/pay.ts";
 import { NoPayment } from "./no-payment.tsx";
-import styles from "./payer.module.css";
 import { PayerAddress } from "./payer-address.tsx";
 import { PayerFee, type PayerResult } from "./payer-fee.tsx";
 
@@ -96,34 +96,40 @@ function Payment({
 	const props = { token, reference, fee, ended, result, language };
 	return (
 		<>
-			<PageBanner
+			<ResultFrame
 				title={fee.kind === "seat" ? messages.seatFee : messages.applicationFee}
 				label={title}
-				lead={(fee.kind === "seat" ? messages.seatFeeLead : messages.applicationFeeLead)({
-					applicant,
-					name: identity.name,
-				})}
-			>
-				<LanguageChoice language={language} address={(lang) => paths.pay(token, result, lang)} />
-			</PageBanner>
-			<Section label={messages.detailsTitle} headed>
-				<div className={`stack-6 items-start ${styles.stack}`}>
-					<Island name="payer-fee" props={props} wake="load">
-						<PayerFee {...props} />
-					</Island>
-					<noscript>
-						<p>{messages.needsJavascript}</p>
-					</noscript>
-					{payable && <PayerAddress token={token} noted={addressNoted} refused={actionData} language={language} />}
-					<DefinitionCard cells={[...cellsOf(messages, payment, language), ...paidInAll(feeSaid, fee)]} />
-					{receiptNumber && (
+				lead={
+					<>
+						<p>
+							{(fee.kind === "seat" ? messages.seatFeeLead : messages.applicationFeeLead)({
+								applicant,
+								name: identity.name,
+							})}
+						</p>
+						<LanguageChoice language={language} address={(lang) => paths.pay(token, result, lang)} />
+					</>
+				}
+				drawing={<Rope hills={identity.contours} />}
+				actions={
+					receiptNumber && (
 						<ButtonLink href={paths.payerReceiptPdf(token)}>
 							<Icon name="download" />
 							{messages.receiptLink({ receiptNumber })}
 						</ButtonLink>
-					)}
-				</div>
-			</Section>
+					)
+				}
+			>
+				<h2 className="size-4">{messages.detailsTitle}</h2>
+				<DefinitionCard cells={[...cellsOf(messages, payment, language), ...paidInAll(feeSaid, fee)]} />
+				<Island name="payer-fee" props={props} wake="load">
+					<PayerFee {...props} />
+				</Island>
+				<noscript>
+					<p>{messages.needsJavascript}</p>
+				</noscript>
+				{payable && <PayerAddress token={token} noted={addressNoted} refused={actionData} language={language} />}
+			</ResultFrame>
 			<Section label={messages.payeeTitle} headed>
 				<MoneyGoes />
 			</Section>

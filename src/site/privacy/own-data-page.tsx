@@ -3,9 +3,9 @@ import * as paths from "#src/paths.ts";
 import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
-import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -106,10 +106,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const messages = useMessages(privacyRequestMessages);
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
-		<ResultFrame
+		<DeadLink
 			title={messages.linkExpiredTitle}
 			label={messages.title}
-			lead={<p>{messages.linkExpiredLead}</p>}
+			lead={messages.linkExpiredLead}
 			actions={<ButtonLink href={paths.privacyRequests}>{messages.getNewLink}</ButtonLink>}
 		/>
 	);

@@ -8,8 +8,11 @@ import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
+import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Bench } from "#src/ui/spot/spot.tsx";
 import type { Route } from "./+types/reminders-page.ts";
 
 export const handle: PageHandle = { personal: true };
@@ -46,6 +49,7 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 		<ResultFrame
 			title={stopped ? messages.stoppedTitle : messages.stopTitle}
 			label={messages.label}
+			drawing={<Bench hills={useSchool().identity.contours} />}
 			lead={
 				<p>
 					{stopped ? messages.stoppedLead({ about }) : messages.stopLead({ about })}
@@ -62,10 +66,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const messages = useMessages(remindersMessages);
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
-		<ResultFrame
+		<DeadLink
 			title={messages.deadLinkTitle}
 			label={messages.label}
-			lead={<p>{messages.deadLinkLead}</p>}
+			lead={messages.deadLinkLead}
 			actions={<ButtonLink href={paths.contact}>{messages.contactUs}</ButtonLink>}
 		/>
 	);

@@ -13,5 +13,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function FailurePage() {
 	const messages = useMessages(resultsMessages);
-	return <UnpaidPage outcome="failed" title={messages.failedTitle} purpose={messages.failedPurpose} />;
+	return <UnpaidPage outcome="failed" title={messages.noPaymentTitle} purpose={messages.failedPurpose} />;
 }

@@ -10,6 +10,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
+import { OpenHouse } from "#src/ui/spot/spot.tsx";
 import type { Route } from "./+types/success-page.ts";
 import { ForApplicant } from "./for-applicant.tsx";
 import { NoApplication } from "./no-application.tsx";
@@ -31,7 +32,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function SuccessPage({ loaderData: { next } }: Route.ComponentProps) {
 	const messages = useMessages(resultsMessages);
 	const returned = useSearchParams()[0].has("checking");
-	const result = { returned, ...(!useSchool().identity.contours && { drawn: false }) };
+	const hills = useSchool().identity.contours;
+	const result = { returned, ...(!hills && { drawn: false }) };
 	return (
 		<ForApplicant
 			applicant={
@@ -43,7 +45,7 @@ export default function SuccessPage({ loaderData: { next } }: Route.ComponentPro
 				</>
 			}
 			others={
-				<NoApplication title={messages.noApplicationTitle}>
+				<NoApplication title={messages.noApplicationTitle} drawing={<OpenHouse hills={hills} />}>
 					<p>{messages.noApplicationNote}</p>
 					{returned && <Checking followed={false} />}
 				</NoApplication>

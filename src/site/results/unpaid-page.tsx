@@ -3,7 +3,7 @@ import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ForApplicant } from "./for-applicant.tsx";
 import { NoApplication } from "./no-application.tsx";
-import { UnpaidResult } from "./unpaid-result.tsx";
+import { drawings, UnpaidResult } from "./unpaid-result.tsx";
 
 type UnpaidPageProps = {
 	outcome: "failed" | "cancelled";
@@ -14,7 +14,9 @@ type UnpaidPageProps = {
 
 /** The page of a checkout that ended without a payment. */
 export function UnpaidPage({ outcome, title, purpose }: UnpaidPageProps) {
-	const result = { outcome, ...(!useSchool().identity.contours && { drawn: false }) };
+	const hills = useSchool().identity.contours;
+	const result = { outcome, ...(hills && { hills }) };
+	const Drawing = drawings[outcome];
 	return (
 		<ForApplicant
 			applicant={
@@ -23,7 +25,7 @@ export function UnpaidPage({ outcome, title, purpose }: UnpaidPageProps) {
 				</Island>
 			}
 			others={
-				<NoApplication title={title}>
+				<NoApplication title={title} drawing={<Drawing hills={hills} />}>
 					<p>{purpose}</p>
 				</NoApplication>
 			}

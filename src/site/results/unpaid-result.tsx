@@ -11,8 +11,7 @@ import { useFeeStatus } from "#src/site/fee-state/use-fee-status.ts";
 import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { House } from "#src/ui/house/house.tsx";
-import { setOut } from "#src/ui/house/plot-parts.ts";
+import { Bench, BrokenStep } from "#src/ui/spot/spot.tsx";
 
 type ResultTexts = {
 	title: string;
@@ -58,16 +57,19 @@ const texts = (messages: MessagesOf<typeof resultsMessages>): Record<"failed" | 
 	},
 });
 
+export const drawings = { failed: BrokenStep, cancelled: Bench };
+
 type UnpaidResultProps = {
 	outcome: keyof ReturnType<typeof texts>;
-	/** False where no house is drawn above the title. */
-	drawn?: boolean;
+	/** Draws the hills behind. */
+	hills?: boolean;
 };
 
 /** The content of a checkout that ended without a payment; it follows the fee's state at the bank. */
-export function UnpaidResult({ outcome, drawn = true }: UnpaidResultProps) {
+export function UnpaidResult({ outcome, hills = false }: UnpaidResultProps) {
 	const messages = useMessages(resultsMessages);
 	const { title, label, lead, checkingLead, payLabel, ...content } = texts(messages)[outcome];
+	const Drawing = drawings[outcome];
 	const receipt = useReceipt();
 	const link = content.link(receipt?.token);
 	const fee = useFeeStatus(receipt?.token, true, receipt?.kind).status?.fee;
@@ -77,7 +79,7 @@ export function UnpaidResult({ outcome, drawn = true }: UnpaidResultProps) {
 		<ResultFrame
 			title={title}
 			label={fee?.checking ? messages.checkingLabel : label}
-			drawing={drawn && <House parts={setOut} />}
+			drawing={<Drawing hills={hills} />}
 			lead={fee?.checking ? <p>{checkingLead}</p> : lead}
 			reference={receipt?.reference}
 			actions={

@@ -22,16 +22,9 @@ export function LinkRequest({ returnedForm, sent = false }: LinkRequestProps) {
 	const ways = useSchoolWays();
 	return (
 		<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
-			<section aria-labelledby="send-link" className={`wide-1-6 stack-5 content-start scroll-clear`}>
-				<h2 id="send-link">{messages.requestTitle}</h2>
-				{sent && <Sent />}
-				<SingleStepForm
-					config={linkRequest}
-					loadDefinition={loadDefinition}
-					labelledBy="send-link"
-					returnedForm={returnedForm}
-				/>
-			</section>
+			<div className="wide-1-6">
+				<LinkForm returnedForm={returnedForm} sent={sent} />
+			</div>
 			<section aria-labelledby="about-links" className={`wide-8-end measure ${styles.beside}`}>
 				<h2 id="about-links" className="pad-below-3 size-4">
 					{messages.notesTitle}
@@ -44,6 +37,25 @@ export function LinkRequest({ returnedForm, sent = false }: LinkRequestProps) {
 				</ul>
 			</section>
 		</PageGrid>
+	);
+}
+
+/** The form alone. */
+export function LinkForm({ returnedForm, sent = false }: LinkRequestProps) {
+	const messages = useMessages(linkMessages);
+	return (
+		<section aria-labelledby="send-link" className="stack-5 content-start scroll-clear full-width">
+			<h2 id="send-link" className="size-3">
+				{messages.requestTitle}
+			</h2>
+			{sent && <Sent />}
+			<SingleStepForm
+				config={linkRequest}
+				loadDefinition={loadDefinition}
+				labelledBy="send-link"
+				returnedForm={returnedForm}
+			/>
+		</section>
 	);
 }
 

@@ -8,8 +8,10 @@ import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
+import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { BusStop } from "#src/ui/spot/spot.tsx";
 import { cancelVisit, type VisitView, viewVisit } from "#src/visits/cancel-visit.server.ts";
 import { describeTour } from "#src/visits/tours.ts";
 import type { Route } from "./+types/booked-visit.ts";
@@ -39,6 +41,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function BookedVisitPage({ loaderData: { visit }, params: { token } }: Route.ComponentProps) {
 	const messages = useMessages(visitMessages);
+	const { contours } = useSchool().identity;
 	if (!visit) return <NoVisit />;
 	const { title, text } = states(messages)[visit.state];
 	return (
@@ -46,6 +49,7 @@ export default function BookedVisitPage({ loaderData: { visit }, params: { token
 			title={title}
 			label={messages.label}
 			lead={<p>{text}</p>}
+			drawing={<BusStop hills={contours} />}
 			facts={factsOf(messages, visit)}
 			actions={
 				visit.state === "booked" ? (
@@ -86,10 +90,10 @@ function NoVisit() {
 	const messages = useMessages(visitMessages);
 	const { identity } = useSchool();
 	return (
-		<ResultFrame
+		<DeadLink
 			title={messages.notFoundTitle}
 			label={messages.notFoundLabel}
-			lead={<p>{messages.notFoundText({ phone: identity.phone })}</p>}
+			lead={messages.notFoundText({ phone: identity.phone })}
 			actions={<ButtonLink href={paths.visit}>{messages.book}</ButtonLink>}
 		/>
 	);

@@ -83,7 +83,7 @@ it("one document is sent from a phone without scripts: reason, marked picture, c
 	await page.getByRole("heading", { name: "Thank you, we’ve received it" }).waitFor();
 	expect((await page.request.get(`${site.url}${paths.documentRequestPicture(code)}`)).status()).toBe(404);
 	expect((await page.goto(paths.documentRequest("2222-2222-2222")))?.status()).toBe(404);
-	await page.getByRole("heading", { name: "This link isn’t valid" }).waitFor();
+	await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
 	expect(complaints.filter((each) => !each.includes("404"))).toEqual([]);
 	const files = await readDatabase(site, (db) =>
 		db.selectFrom("application_files").select("original_name").where("field", "=", "certificate_12").execute(),

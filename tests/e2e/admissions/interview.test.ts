@@ -69,7 +69,7 @@ it("an interview is booked on a phone without scripts, changed and cancelled, an
 	await expect.poll(() => page.getByRole("button", { name: /Studio 2/ }).count()).toBe(2);
 	await waitForMail(site.dataDir, email, /is cancelled/);
 	expect((await page.goto(paths.interview("nothing")))?.status()).toBe(404);
-	await page.getByRole("heading", { name: "This interview link isn’t valid" }).waitFor();
+	await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
 	expect(complaints.filter((each) => !each.includes("404"))).toEqual([]);
 	const audited = await openPage(site, phone);
 	await audited.page.addInitScript(axe);

@@ -19,7 +19,7 @@ it("a link that opens nothing says why, and has a new one sent, without JavaScri
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	const response = await page.goto(nobodys);
 	expect([response?.status(), response?.headers()]).toEqual([404, expect.objectContaining(guarded)]);
-	await page.getByRole("heading", { name: "This link has expired or isn’t valid", level: 1 }).waitFor();
+	await page.getByRole("heading", { name: "This link no longer works", level: 1 }).waitFor();
 	const form = page.getByRole("form", { name: "Send me my link" });
 	await form.getByLabel("Email or phone number").fill("94432 12345");
 	await form.getByRole("button", { name: "Send me my link" }).click();
@@ -44,7 +44,7 @@ it.each(["application.pdf", "receipt.pdf", "files/certificate_10"])(
 			404,
 			expect.objectContaining({ ...guarded, "content-type": "text/html; charset=utf-8" }),
 		]);
-		expect(await answer.text()).toContain("This link has expired or isn’t valid");
+		expect(await answer.text()).toContain("This link no longer works");
 	},
 );
 

@@ -39,7 +39,7 @@ describe("while no applications are taken", () => {
 		await page.getByText("We’ve deleted your email address").waitFor();
 		expect(await waiting()).toEqual([]);
 		expect((await page.goto(address))?.status()).toBe(404);
-		await page.getByRole("heading", { name: "This link doesn’t work" }).waitFor();
+		await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
 	});
 
 	it("the answer is the same page for an address that waits already", async () => {

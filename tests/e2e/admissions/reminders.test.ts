@@ -46,5 +46,5 @@ it("a reminder leaves while the process runs; its button stops the reminders, it
 it("a link to reminders of nothing says so", async () => {
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	expect((await page.goto(paths.reminders("s".repeat(43))))?.status()).toBe(404);
-	await page.getByRole("heading", { name: "This link doesn’t work" }).waitFor();
+	await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
 });

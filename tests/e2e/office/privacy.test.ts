@@ -61,6 +61,6 @@ test("a person sees and takes their data and is erased by two members, all witho
 	await page.getByText("We don’t keep anything you sent us.").waitFor();
 	await page.getByText(new RegExp(`${reference}: erased on`)).waitFor();
 	await page.goto(`${paths.privacyRequests}/${"A".repeat(43)}`);
-	await page.getByRole("heading", { name: "This link has expired", level: 1 }).waitFor();
+	await page.getByRole("heading", { name: "This link no longer works", level: 1 }).waitFor();
 	expect(complaints.filter((each) => !/status of 4(04|22)/.test(each))).toEqual([]);
 });

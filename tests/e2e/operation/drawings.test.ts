@@ -15,12 +15,12 @@ function publish(site: Site, name: "identity" | "outlines", fields: object) {
 	return readDatabase(site, (db) => db.transaction().execute((trx) => publishPart(trx, part, new Date())));
 }
 
-/** Symbols, a logo, and a logo with the name in it. */
-const marks = new Set(["0 0 24 24", "0 0 40 40", "0 0 160 40"]);
+/** Symbols, a logo, a logo with the name in it, and a spot, which without hills belongs to any school. */
+const marks = new Set(["0 0 24 24", "0 0 40 40", "0 0 160 40", "0 0 390 150"]);
 /** Classes of what the logo is shown in, and of charts. */
 const charts = /_(?:contours|chart|rings|bar|plot|along|down|steps|house|stools)\b/;
 /** Classes of what is a picture in a chart, or is drawn without an svg. */
-const pictures = /[" ]\w+_(?:climber|summit|eaves|legs|treads|station|spot)(?=[" ])/g;
+const pictures = /[" ][\w-]+_(?:climber|summit|eaves|legs|treads|station|ridge)(?=[" ])/g;
 
 /** Returns what a page draws that is neither its school's own nor a chart. */
 function drawingsOf(html: string): string[] {

@@ -8,8 +8,8 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 
 it.each([
-	[paths.success, "After an application"],
-	[paths.failure, "Your payment didn’t go through"],
+	[paths.success, "No application was sent here"],
+	[paths.failure, "No payment was made here"],
 	[paths.cancel, "You haven’t paid yet"],
 ])("%s, opened by itself, says what it is for and claims no application", async (path, title) => {
 	for (const javaScriptEnabled of [true, false]) {
@@ -38,4 +38,50 @@ it("an applicant's tab says that the application is there, and what happens next
 	expect(text).toMatch(/You.re In!/);
 	expect(text).toMatch(/What happens next[\s\S]*Next dates[\s\S]*days/);
 	expect(complaints).toEqual([]);
+});
+
+const nobody = "A".repeat(43);
+
+it.each([
+	paths.success,
+	paths.failure,
+	paths.cancel,
+	paths.offline,
+	paths.payerReturn(),
+	paths.payerReturn("checking"),
+	paths.openingRequest(),
+	paths.application(nobody),
+	paths.payerLink(nobody),
+	paths.pay(nobody),
+	paths.interview(nobody),
+	paths.guardian(nobody),
+	paths.reminders(nobody),
+	paths.bookedVisit(nobody),
+	paths.ownData(nobody),
+	paths.documentRequest("nothing"),
+])("%s is drawn in 1.5 kB at most, says one thing, and leads on", async (path) => {
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
+	await page.goto(path);
+	const drawings = page.locator('main svg[viewBox="0 0 390 150"]:visible');
+	expect(await drawings.count()).toBe(1);
+	expect(await drawings.evaluate((drawing) => drawing.outerHTML.length)).toBeLessThan(1500);
+	expect(await page.locator("h1:visible").count()).toBe(1);
+	expect(await page.locator("main :is(a, button):visible").count()).toBeGreaterThan(0);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+});
+
+it("every link that opens nothing says the same, and those of applicants have the form for another", async () => {
+	const { page } = await openPage(site, phone);
+	for (const path of [paths.application(nobody), paths.interview(nobody), paths.documentRequest("nothing")]) {
+		await page.goto(path);
+		await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
+		await page
+			.getByRole("form", { name: "Send me my link" })
+			.getByRole("button", { name: "Send me my link" })
+			.waitFor();
+	}
+	for (const path of [paths.pay(nobody), paths.guardian(nobody), paths.reminders(nobody), paths.bookedVisit(nobody)]) {
+		await page.goto(path);
+		await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
+	}
 });

@@ -4,7 +4,8 @@ export const linkMessages = {
 	text: "applicationMessages",
 	group: "link",
 	messages: {
-		deadLinkTitle: "This link has expired or isn’t valid",
+		deadLinkTitle: "This link no longer works",
+		deadLinkLabel: "Application link",
 		title: "Find your application",
 		home: "Home",
 		lead: "The link in our email opens your application. If you’ve lost the email, or the link has expired, we’ll send you a new one.",

@@ -161,7 +161,7 @@ export const remindersMessages = {
 		stopTitle: "Stop the reminders?",
 		stoppedLead: "We won’t remind you about {about} again.",
 		stopLead: "We sent you a reminder about {about}. One click stops these reminders.",
-		deadLinkTitle: "This link doesn’t work",
+		deadLinkTitle: "This link no longer works",
 		deadLinkLead:
 			"The application or saved answers may have been deleted, so you won’t get more reminders. Or the link may be incomplete. If you still get reminders, contact us.",
 		contactUs: "Contact us",

@@ -77,7 +77,7 @@ export const guardianMessages = {
 		refusedThen: "The school’s reason: “{reason}” Answer again below.",
 		withdraw: "Withdraw my consent",
 		ifYouWithdraw: "You can withdraw your consent at any time. The school then stops reviewing the application.",
-		linkOver: "This link isn’t valid",
+		linkOver: "This link no longer works",
 		linkOverThen:
 			"It may be incomplete, it may have expired after 30 days, or a newer one has replaced it. Ask the applicant for a new one.",
 		mailSubject: "Your answer about {applicant}’s application",

@@ -4,7 +4,7 @@ export const payerMessages = {
 	text: "applicationMessages",
 	group: "payer",
 	messages: {
-		returnTitle: "Payment status",
+		returnTitle: "This page can’t see your payment",
 		returnMetaDescription: "Result of a payment made for an applicant.",
 		pageLabel: "For the payer",
 		returnText:
@@ -12,7 +12,7 @@ export const payerMessages = {
 		contact: "Ask the admissions office",
 		checkingTitle: "We’re checking with the bank. Don’t pay again.",
 		returnChecking: "This can take a few minutes.",
-		notFoundTitle: "This payment link isn’t valid",
+		notFoundTitle: "This link no longer works",
 		notFoundText: "It may be incomplete, or it may have expired. Payment links work for 180 days.",
 		notFoundAdvice: "Open it again from the message it came in, or ask the applicant for a new one.",
 		homeLink: "To the school’s home page",

@@ -16,7 +16,7 @@ export const privacyRequestMessages = {
 		noAccess: "No longer have access to that email? <mail>Email us</mail> or call <call>{phone}</call>.",
 		sentNote: "The email takes a few minutes. If nothing arrives, check your spam folder or try another address.",
 		seeAlso: "See also the <policy>privacy policy</policy>.",
-		linkExpiredTitle: "This link has expired",
+		linkExpiredTitle: "This link no longer works",
 		linkExpiredLead: "A link to your data works for one hour. Get a new one.",
 		getNewLink: "Get a new link",
 		ownDataLead: "All the data we keep for {address}",

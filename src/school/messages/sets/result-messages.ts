@@ -16,8 +16,8 @@ export const resultsMessages = {
 		feeUnpaidTitle: "You haven’t paid the application fee.",
 		welcome: "You're In!",
 		receivedDescription: "Shown to applicants whose application has been received.",
-		noApplicationTitle: "After an application",
-		noApplicationNote: "No application was submitted in this tab.",
+		noApplicationTitle: "No application was sent here",
+		noApplicationNote: "This page is shown after an application was sent. None was sent from this tab.",
 		checkingLabel: "Payment not confirmed",
 		paidAfterAllTitle: "Good news: we’ve received the fee. Don’t pay again.",
 		continueButton: "Continue",
@@ -47,7 +47,8 @@ export const resultsMessages = {
 		requestLink: "Send me my link",
 		askOffice: "Ask the admissions office",
 		failedPurpose:
-			"This page is shown when the payment of an application fee didn’t go through. No payment was started in this tab.",
+			"This page is shown when a payment didn’t go through. None was started in this tab, and nothing was charged.",
+		noPaymentTitle: "No payment was made here",
 		unpaidPurpose:
 			"This page is shown when an application fee hasn’t been paid yet. No application was sent from this tab.",
 		failedChecking:

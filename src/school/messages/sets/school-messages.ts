@@ -42,7 +42,8 @@ export const alumniMessages = {
 	group: "alumni",
 	messages: {
 		registerTitle: "From the register",
-		registerNote: "Pay as stated by the graduates, in lakh rupees a year (LPA). Distances are as the crow flies.",
+		payRange: "{count} of them told us their pay: from ₹{low} to ₹{high} lakh a year.",
+		registerNote: "Distances are as the crow flies.",
 		title: "Alumni",
 		home: "Home",
 		connect: "Connect Now",
@@ -166,7 +167,7 @@ export const documentsMessages = {
 		sendAllNote: "Add every page and both sides before you send. After that, this link no longer works.",
 		title: "Send us one document",
 		description: "Send the one document the school asked for.",
-		deadLinkTitle: "This link isn’t valid",
+		deadLinkTitle: "This link no longer works",
 		deadLinkLead:
 			"It may be incomplete, or the application may have been deleted. Open the link again from the message you got it in.",
 		reasonFallback: "We need it to continue with your application.",

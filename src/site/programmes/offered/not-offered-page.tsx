@@ -6,6 +6,7 @@ import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { EndedPath } from "#src/ui/spot/spot.tsx";
 
 /**
  * The error boundary of pages about a programme: says so where the school does not offer it. So does its title.
@@ -22,6 +23,7 @@ function NotOffered() {
 		<ResultFrame
 			title={messages.notOfferedTitle}
 			label={messages.programmes}
+			drawing={<EndedPath hills={identity.contours} />}
 			lead={
 				<p>
 					{messages.notOfferedLead({
