@@ -1,5 +1,6 @@
 import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import type { AlumniProfile } from "#src/school/pages/people.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { AlumniCounts } from "./counts.tsx";
@@ -11,6 +12,7 @@ export function GraduatesTable() {
 	const messages = useMessages(alumniMessages);
 	const { alumni, identity } = useSchool();
 	const profiles = alumni.profiles.toSorted((one, other) => one.year - other.year);
+	const pay = payRange(profiles);
 	const kilometresTo = (town: string) => {
 		const place = alumni.places.find((each) => each.town === town);
 		return place && identity.place && `${Math.round(distanceAndBearing(identity.place, place).kilometres)} km`;
@@ -23,7 +25,7 @@ export function GraduatesTable() {
 					<AlumniCounts />
 				</div>
 				<ul className="rule-above">
-					{profiles.map(({ name, course, year, company, designation, location, package: pay }) => (
+					{profiles.map(({ name, course, year, company, designation, location }) => (
 						<li key={name} className={styles.line}>
 							<p className={styles.year}>{year}</p>
 							<div className={styles.person}>
@@ -38,12 +40,24 @@ export function GraduatesTable() {
 								<p>{location}</p>
 								<p className="small soft">{kilometresTo(location)}</p>
 							</div>
-							<p className={styles.pay}>{pay}</p>
 						</li>
 					))}
 				</ul>
-				<p className="above-4 small soft">{messages.registerNote}</p>
+				{pay && <p className="above-4">{messages.payRange(pay)}</p>}
+				<p className="above-4 soft">{messages.registerNote}</p>
 			</PageGrid>
 		</section>
 	);
+}
+
+/** A range of fewer would tell what one of them earns. */
+const fewest = 5;
+
+/** The lowest and the highest annual pay of those who have stated theirs, in lakh rupees. */
+function payRange(profiles: readonly AlumniProfile[]) {
+	const pays = profiles.flatMap(({ package: pay }) => {
+		const lakh = Number.parseFloat(pay.replace(/[^\d.]/g, ""));
+		return Number.isNaN(lakh) ? [] : lakh;
+	});
+	return pays.length < fewest ? undefined : { low: Math.min(...pays), high: Math.max(...pays), count: pays.length };
 }

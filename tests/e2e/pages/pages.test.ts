@@ -152,10 +152,17 @@ describe("the alumni page", () => {
 		expect(await page.getByRole("link", { name: "Connect Now" }).getAttribute("href")).toBe("/registration");
 	});
 
-	it("shows no numbers when there are none", async () => {
-		await open(counts(0, 0));
+	it("shows no numbers when there are few", async () => {
+		await open(counts(99, 4));
 		await nextFrames(page);
 		expect(await page.getByText("registered").count()).toBe(0);
+	});
+
+	it("names no one's pay, and states the range of all", async () => {
+		await open(counts(0, 0));
+		const words = await page.locator("main").innerText();
+		expect(words).toMatch(/\d+ of them told us their pay: from ₹\d+(\.\d)? to ₹\d+(\.\d)? lakh a year\./);
+		expect(words.match(/₹/g)).toHaveLength(2);
 	});
 });
 

@@ -5,12 +5,15 @@ import { element } from "./element.ts";
 /** The endpoint's answer; see `api/content/content-routes.ts`. */
 type Answer = { data: { countryCount: number; alumniFormCount: number } };
 
-/** Asks for the numbers at the address that the element has, and writes them into it; nothing for zero. */
+/** Number of registrations that says something about a school. */
+const fewest = 100;
+
+/** Asks for the numbers at the address that the element has, and writes them into it; nothing for a few. */
 export async function fillCounts(counts: HTMLElement) {
 	const response = await fetch(counts.dataset.alumniCounts ?? "");
 	if (!response.ok) return;
 	const { alumniFormCount: alumni, countryCount: countries }: Answer["data"] = ((await response.json()) as Answer).data;
-	if (alumni === 0) return;
+	if (alumni < fewest) return;
 	const name = countries > 0 ? "graduatesOfCountries" : "graduates";
 	counts.append(...scriptMessageParts(laterScriptMessages, name, { count: alumni, countries }, strong));
 }
