@@ -24,8 +24,8 @@ export const identity = {
 	place: { latitude: 11.41, longitude: 76.7, altitude: 2240 },
 	accreditation: "Approved by the Council of Architecture",
 	counters: [
-		{ value: 17, suffix: "+", label: "years of experience" },
-		{ value: 2000, suffix: "+", label: "students" },
+		{ value: 17, suffix: "+", label: "years of teaching" },
+		{ value: 2000, suffix: "+", label: "students taught since 2008" },
 		{ value: 50, suffix: "+", label: "industries" },
 	],
 	social: [

@@ -13,15 +13,15 @@ export const contact: ContactTexts = {
 	ways: [
 		{
 			from: "From Coimbatore",
-			text: "Three hours by road: to Mettupalayam, then thirty-six hairpin bends. The bus is quicker than it looks.",
+			text: "86 km, three hours by road: one to Mettupalayam, and two for the last 51 km with their thirty-six hairpin bends. Buses go every half hour from five in the morning to eight in the evening.",
 		},
 		{
 			from: "By the mountain railway",
-			text: "Five hours from Mettupalayam, through sixteen tunnels. Get off at the last station.",
+			text: "46 km, five hours from Mettupalayam, through sixteen tunnels. One train a day, at ten past seven in the morning. Get off at the last station.",
 		},
 		{
 			from: "From the town",
-			text: "Ten minutes by bus 12 or forty on foot. Get off at the lower gate, by the stop with the new roof.",
+			text: "4 km, ten minutes by bus 12 or forty on foot. The bus goes every twenty minutes, from six in the morning to nine in the evening. Get off at the lower gate, by the stop with the new roof.",
 		},
 	],
 	map: {

@@ -13,7 +13,7 @@ export const international: Programme = {
 		{ label: "Language", value: "English" },
 		{ label: "Equivalence", value: "Association of Indian Universities" },
 		{ label: "Housing", value: "Hostel room for every international student" },
-		{ label: "Nearest airport", value: "Coimbatore, about three hours by road" },
+		{ label: "Nearest airport", value: "Coimbatore, 86 km, about three hours by road" },
 	],
 	eligibility: [
 		"Foreign qualifications must be equivalent to Indian ones according to the Association of Indian Universities.",

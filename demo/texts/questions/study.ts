@@ -1,5 +1,12 @@
+import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import type { QuestionGroup } from "#src/school/trust.ts";
+import { approvalDocuments } from "../../records/approval-documents.ts";
+
+function numberOf(key: string): string {
+	const letter = approvalDocuments.find((each) => each.key === key);
+	return letter ? `${letter.reference}, in force until ${formatLong(letter.validUntil)}` : "";
+}
 
 export const study: QuestionGroup = {
 	title: "Studying, and afterwards",
@@ -8,7 +15,8 @@ export const study: QuestionGroup = {
 			slug: "is-it-recognised",
 			question: "Is the degree recognised?",
 			answer: [
-				"Yes. The Council of Architecture has approved the courses, and with the B.Arch you can register there as an architect. The approvals page shows each approval with its number and validity. This is a demonstration school, so its letters are specimens.",
+				"Yes. The Council of Architecture has approved the courses, and with the B.Arch you can register there as an architect. The University of the Southern Hills gives the degrees.",
+				`Approval: ${numberOf("council-of-architecture-approval")}. Affiliation: ${numberOf("university-affiliation")}. The diploma: ${numberOf("state-recognition-diploma")}. This is a demonstration school, so its letters are specimens.`,
 			],
 			links: [
 				{ label: "Approvals", to: paths.approvals },
