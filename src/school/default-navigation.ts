@@ -129,7 +129,6 @@ const navigationWith = (added: readonly MenuLink[], pages: readonly MenuLink[]):
 				{ label: "Scholarships", page: paths.scholarships },
 				{ label: "Find your application", page: paths.applicationLink },
 				{ label: "Quick enquiry", page: paths.quickEnquiry },
-				{ label: "Get started", page: paths.getStarted },
 				{ label: "Announcements", page: paths.announcements },
 			],
 		},

@@ -59,7 +59,7 @@ export function MobileMenu() {
 					</ul>
 				</nav>
 				<div className={styles.foot}>
-					<a href={paths.getStarted}>{messages.getStartedLink}</a>
+					<a href={paths.quickEnquiry}>{messages.getStartedLink}</a>
 					<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 					<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					<SocialLinks />

@@ -72,7 +72,6 @@ test("the footer of the demo school has the links that the school wants on every
 			"/scholarships",
 			"/application",
 			"/query",
-			"/get-started",
 			"/announcement",
 			"/questions",
 			"/disclosure",

@@ -23,7 +23,7 @@ export function AskInstead() {
 						mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a>,
 					})}
 				</p>
-				<ButtonLink href={paths.getStarted} tone="action">
+				<ButtonLink href={paths.quickEnquiry} tone="action">
 					{messages.askQuestion}
 				</ButtonLink>
 			</div>
