@@ -20,7 +20,7 @@ type GroundProps = SpotProps & {
 function Spot({ hills, from, ground, line, children }: GroundProps) {
 	const edge = `M-2400 ${from}H0${ground}H2790`;
 	return (
-		<svg viewBox="0 0 390 150" className={styles.spot} aria-hidden="true" focusable="false">
+		<svg viewBox="0 0 390 150" className={styles.drawing} aria-hidden="true" focusable="false">
 			{hills && <path d="M-2400 118L0 92l60-22 70 20 90-44 70 30 100-34L2790 99v54H-2400z" className={styles.ridge} />}
 			<path d={`${edge}V2400H-2400z`} className={styles.earth} />
 			{children}

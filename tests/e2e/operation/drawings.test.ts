@@ -20,7 +20,7 @@ const marks = new Set(["0 0 24 24", "0 0 40 40", "0 0 160 40", "0 0 390 150"]);
 /** Classes of what the logo is shown in, and of charts. */
 const charts = /_(?:contours|chart|rings|bar|plot|along|down|steps|house|stools)\b/;
 /** Classes of what is a picture in a chart, or is drawn without an svg. */
-const pictures = /[" ][\w-]+_(?:climber|summit|eaves|legs|treads|station|ridge)(?=[" ])/g;
+const pictures = /[" ][\w-]+_(?:climber|summit|eaves|legs|treads|station|spot|ridge)(?=[" ])/g;
 
 /** Returns what a page draws that is neither its school's own nor a chart. */
 function drawingsOf(html: string): string[] {

@@ -144,7 +144,7 @@ it("does not load its inline styles again with code that loads later", async () 
 	await page.goto(paths.academic);
 	const inline = (await page.locator("style[data-files]").getAttribute("data-files")) ?? "";
 	await whenScripted(page);
-	await page.getByRole("button", { name: "Approval documents" }).first().click();
+	await (await openFooter(page)).getByRole("button", { name: "Approval documents" }).click();
 	await page.getByRole("dialog").waitFor();
 	expect(styles).not.toEqual([]);
 	expect(styles.filter((file) => inline.includes(file))).toEqual([]);
