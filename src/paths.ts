@@ -40,6 +40,8 @@ export const programmes = "/programmes";
 export const internationalStudents = "/international-student";
 
 export const fees = "/fees";
+/** Cost of a whole course, by what is chosen: see cost-options.ts. */
+export const courseCost = "/course-cost";
 export const refunds = "/refunds";
 /** A legal text as it was: "privacy". @param number of the version, from 1 */
 export const legalVersion = (text: string, number: number | string) => `/legal/${text}/${number}`;

@@ -14,6 +14,7 @@ export default [
 		at(paths.programmes, "site/programmes/comparison/programmes.tsx"),
 		at(paths.scholarships, "site/scholarships/scholarships.tsx"),
 		at(paths.fees, "site/fees/fees.tsx"),
+		at(paths.courseCost, "site/fees/whole-course/course-cost-page.tsx"),
 		at(paths.dates, "site/admissions/dates.tsx"),
 		at(paths.undergraduate, "site/programmes/undergraduate.tsx"),
 		at(paths.postgraduate, "site/programmes/postgraduate.tsx"),

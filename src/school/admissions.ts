@@ -18,7 +18,7 @@ export type ProductProgramme = keyof typeof programmeNames;
 export type ProgrammeKey = string;
 
 /** A programme, chosen among those that the school has now. The schema is its own: a control belongs to a schema. */
-const programme = () => named("Programme", asControl("choice", z.string().min(1).max(40)));
+export const programme = () => named("Programme", asControl("choice", z.string().min(1).max(40)));
 
 const kinds = {
 	apply: "Application",
