@@ -99,6 +99,8 @@ export const applicationPdf = (token: string) => `/application/${token}/applicat
 export const receiptPdf = (token: string) => `/application/${token}/receipt.pdf`;
 export const seatFeeReceiptPdf = (token: string) => `/application/${token}/seat-fee-receipt.pdf`;
 export const interviewCalendar = (token: string) => `/application/${token}/interview.ics`;
+/** Feed of an applicant’s dates, for a calendar that follows it. @param calendarToken opens nothing else */
+export const ownDatesCalendar = (calendarToken: string) => `/your-dates/${calendarToken}.ics`;
 /** Page to ask for a notice when an application form opens. @param form its `application_type` */
 export const openingRequest = (form = "") => `/admissions-opening${form && `?for=${form}`}`;
 /** Page to end such a request. */
