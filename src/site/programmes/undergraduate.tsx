@@ -14,6 +14,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/undergraduate.ts";
 import { aboutProgramme } from "./about-programme.ts";
+import { AdmittedYears } from "./admitted/admitted-years.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { SemesterStair } from "./figures/semester-stair.tsx";
 import { Steps } from "./figures/steps.tsx";
@@ -70,6 +71,7 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 				<h2 className="below-6">{messages.eligibility}</h2>
 				<Checklist items={undergraduate.eligibility} />
 			</Section>
+			<AdmittedYears of="barch" />
 			<section data-surface="shola" className="pad-9" aria-labelledby="how">
 				<PageGrid plain>
 					<h2 id="how" className="below-6">
