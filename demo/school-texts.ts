@@ -1,10 +1,10 @@
-import { defaultNavigation as navigation } from "#src/school/default-navigation.ts";
 import type { FolderTexts, SchoolTextName } from "#src/school-texts.ts";
 import { admissionSeasons } from "./admissions.ts";
 import { admitted } from "./admitted.ts";
 import { fees } from "./fees.ts";
 import { identity } from "./identity.ts";
 import { messages } from "./messages.ts";
+import { navigation } from "./navigation.ts";
 import { about } from "./texts/about.ts";
 import { achievements } from "./texts/achievements.ts";
 import { alumni } from "./texts/alumni.ts";

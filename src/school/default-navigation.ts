@@ -151,7 +151,7 @@ export const defaultNavigation = navigationWith([], []);
 
 /**
  * The menus with the programmes and pages that the school has added. Programmes are in menus that the office hasn't
- * changed. Pages that no menu leads to are after "About", or in the first menu that opens of those it has changed, and
+ * changed, and in columns of the footer that it hasn’t. Pages that no menu leads to are after "About", or in the first menu that opens of those it has changed, and
  * in the first column of the footer.
  */
 export function withAdded(
@@ -161,8 +161,7 @@ export function withAdded(
 	const missing = pages.filter(({ address = "" }) => !leadsTo(navigation, address));
 	const whole = navigationWith(programmes, missing);
 	const part = <Name extends keyof Navigation>(name: Name, changed: (own: Navigation[Name]) => Navigation[Name]) => {
-		const isDefault = JSON.stringify(navigation[name]) === JSON.stringify(defaultNavigation[name]);
-		if (isDefault) return whole[name];
+		if (isSame(navigation[name], defaultNavigation[name])) return whole[name];
 		return missing.length > 0 ? changed(navigation[name]) : navigation[name];
 	};
 	const inMenu = (entries: readonly Entry[]): Entry[] => {
@@ -176,8 +175,11 @@ export function withAdded(
 		...navigation,
 		wide: part("wide", inMenu),
 		narrow: part("narrow", inMenu),
-		columns: part("columns", ([first, ...others]) =>
-			first ? [{ ...first, links: [...first.links, ...missing] }, ...others] : [],
-		),
+		columns: navigation.columns.map((column, index) => {
+			if (isSame(column, defaultNavigation.columns[index])) return whole.columns[index] ?? column;
+			return index === 0 ? { ...column, links: [...column.links, ...missing] } : column;
+		}),
 	};
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
