@@ -17,6 +17,8 @@ it.each(pages)(
 		await page.getByRole("contentinfo").getByRole("link", { name: title, exact: true }).click();
 		await page.waitForURL(`**${paths.ownPage(slug)}`);
 		expect(await page.locator("h1").innerText()).toBe(title);
+		const widths = await page.locator("main h2").evaluateAll((all) => all.map((each) => each.clientWidth));
+		expect(Math.min(...widths)).toBeGreaterThan(200);
 		const addresses = await page
 			.locator("main a[href^='/']")
 			.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);

@@ -79,11 +79,10 @@ function Cost({ fees, options, asked }: CostProps) {
 
 function Notes({ fees }: { fees: SchoolFees }) {
 	const messages = useMessages(costMessages);
-	const { deposit, notIncluded, academicYear } = fees;
+	const { deposit, notIncluded } = fees;
 	return (
 		<div className={`stack-3 small ${styles.notes}`}>
 			{deposit > 0 && <p>{messages.deposit({ deposit: rupees(deposit) })}</p>}
-			<p>{messages.sameFees({ academicYear })}</p>
 			{notIncluded.length > 0 && (
 				<div>
 					<p>{messages.notIncluded}</p>

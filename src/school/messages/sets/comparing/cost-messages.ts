@@ -28,7 +28,6 @@ export const costMessages = {
 		deposit: "You also pay a deposit of {deposit} once. We refund it at the end.",
 		notIncluded: "Not included:",
 		aboutAmount: "{what} (about {amount})",
-		sameFees: "These are the fees for students who join in {academicYear}. If a fee changes, later years change too.",
 		schemes:
 			"Only help with a fixed amount is listed here. For everything else, see <scholarships>scholarships</scholarships>.",
 		details: "For due dates, what the fees include and refunds, see <fees>fees</fees>.",
