@@ -17,7 +17,7 @@ const barch = (
 		category("General", general),
 		category("Backward and Most Backward Classes", backward),
 		category("Scheduled Castes and Tribes", scheduled),
-		category("Non-resident and international", abroad),
+		category("From abroad (NRI, foreign)", abroad),
 	],
 });
 

@@ -150,9 +150,9 @@ const navigationWith = (added: readonly MenuLink[], pages: readonly MenuLink[]):
 export const defaultNavigation = navigationWith([], []);
 
 /**
- * The menus with the programmes and pages that the school has added. Programmes are in menus that the office hasn't
- * changed, and in columns of the footer that it hasn’t. Pages that no menu leads to are after "About", or in the first menu that opens of those it has changed, and
- * in the first column of the footer.
+ * The menus with the programmes and pages that the school has added. Programmes are in menus and in columns of the
+ * footer that the office hasn't changed. Pages that no menu leads to are after "About", or in the first menu that opens
+ * of those it has changed, and in the first column of the footer.
  */
 export function withAdded(
 	navigation: Navigation,
