@@ -26,7 +26,7 @@ export const fees: Fees = {
 	hostel: {
 		rooms: [
 			{ kind: "Room for two", perYear: 48_000, note: "Shola House and Kurinji House" },
-			{ kind: "Room for one", perYear: 66_000, note: "Final year, and on medical advice" },
+			{ kind: "Room for one", perYear: 66_000, note: "Final year, and on medical advice", finalYear: true },
 		],
 		notes: [
 			"For ten months, including water, electricity, hot water, cleaning and internet.",

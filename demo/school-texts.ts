@@ -1,9 +1,10 @@
-import { defaultNavigation as navigation } from "#src/school/default-navigation.ts";
 import type { FolderTexts, SchoolTextName } from "#src/school-texts.ts";
 import { admissionSeasons } from "./admissions.ts";
+import { admitted } from "./admitted.ts";
 import { fees } from "./fees.ts";
 import { identity } from "./identity.ts";
 import { messages } from "./messages.ts";
+import { navigation } from "./navigation.ts";
 import { about } from "./texts/about.ts";
 import { achievements } from "./texts/achievements.ts";
 import { alumni } from "./texts/alumni.ts";
@@ -49,7 +50,7 @@ import { visits } from "./visits.ts";
 /** The texts with which a new database begins. What the office has written since is never overwritten. */
 export const texts: FolderTexts = {
 	identity,
-	admissions: { seasons: admissionSeasons },
+	admissions: { seasons: admissionSeasons, admitted },
 	fees,
 	applicationForms: { barch: {}, march: {}, diploma: {} },
 	visits,

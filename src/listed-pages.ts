@@ -14,6 +14,7 @@ export const listedPages: readonly (readonly [path: string, title: string])[] = 
 	[paths.internationalStudents, "International students"],
 	[paths.programmes, "Four programmes, side by side"],
 	[paths.fees, "Fees"],
+	[paths.courseCost, "What the whole course costs"],
 	[paths.scholarships, "Scholarships"],
 	[paths.dates, "Admission dates"],
 	[paths.barchApplication, "Apply for B.Arch"],

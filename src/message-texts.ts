@@ -6,6 +6,8 @@ import { admissionStateMessages } from "./school/messages/sets/admission-state-m
 import { answersMessages } from "./school/messages/sets/answers-messages.ts";
 import { applicationFormMessages, atHandMessages } from "./school/messages/sets/application-form-messages.ts";
 import * as application from "./school/messages/sets/application-messages.ts";
+import { admittedMessages } from "./school/messages/sets/comparing/admitted-messages.ts";
+import { costMessages } from "./school/messages/sets/comparing/cost-messages.ts";
 import { documentsMessages } from "./school/messages/sets/documents-messages.ts";
 import * as applicationEmail from "./school/messages/sets/emails/application-email-messages.ts";
 import * as email from "./school/messages/sets/emails/email-messages.ts";
@@ -82,6 +84,8 @@ export const messageTexts = {
 		{ title: "Programmes", set: admission.programmesMessages },
 		{ title: "Dates and applying", set: admission.datesMessages },
 		{ title: "Fees", set: admission.feesMessages },
+		{ title: "Cost of the whole course", set: costMessages },
+		{ title: "Applicants of earlier years", set: admittedMessages },
 		{ title: "Scholarships", set: admission.scholarshipsMessages },
 		{ title: "Campus tours", set: admission.visitMessages },
 		{ title: "When applications open", set: admission.openingMessages },

@@ -40,6 +40,8 @@ export const programmes = "/programmes";
 export const internationalStudents = "/international-student";
 
 export const fees = "/fees";
+/** Cost of a whole course, by what is chosen: see cost-options.ts. */
+export const courseCost = "/course-cost";
 export const refunds = "/refunds";
 /** A legal text as it was: "privacy". @param number of the version, from 1 */
 export const legalVersion = (text: string, number: number | string) => `/legal/${text}/${number}`;
@@ -97,6 +99,8 @@ export const applicationPdf = (token: string) => `/application/${token}/applicat
 export const receiptPdf = (token: string) => `/application/${token}/receipt.pdf`;
 export const seatFeeReceiptPdf = (token: string) => `/application/${token}/seat-fee-receipt.pdf`;
 export const interviewCalendar = (token: string) => `/application/${token}/interview.ics`;
+/** Feed of an applicant’s dates, for a calendar that follows it. @param calendarToken opens nothing else */
+export const ownDatesCalendar = (calendarToken: string) => `/your-dates/${calendarToken}.ics`;
 /** Page to ask for a notice when an application form opens. @param form its `application_type` */
 export const openingRequest = (form = "") => `/admissions-opening${form && `?for=${form}`}`;
 /** Page to end such a request. */

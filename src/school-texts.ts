@@ -145,6 +145,7 @@ export function pagesOfText(name: SchoolTextName): readonly string[] {
 	if (name === "campusPages")
 		return [paths.playground, paths.fitness, paths.mess, paths.studio, paths.library, paths.hostel];
 	if (name === "alumni") return [paths.alumni, paths.alumniRegistration];
+	if (name === "fees") return [paths.fees, paths.courseCost];
 	// Page introductions are on every list, which has its own records; contact details are always of use.
 	const isElsewhere = [paths.home, paths.contact, paths.news].some((path) => path === definitions[name].page);
 	const { page } = definitions[name];

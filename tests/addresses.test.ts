@@ -10,7 +10,7 @@ const contract = [
 	"application/:token/guardian guardian/:token application/:token/payer-link d/:code pay pay/:token visit visit/:token",
 	"about-us academic achievements alumni announcement anti-ragging application/:token approvals barch-application",
 	"application/:token/answers/:step application/:token/results apply/:programme",
-	"blog-details/:key blogs dates disclosure fees grievance programmes questions questions/:slug refunds scholarships",
+	"blog-details/:key blogs course-cost dates disclosure fees grievance programmes questions questions/:slug refunds scholarships",
 	"work work/:key pages/:key application reminders/:token privacy-requests privacy-requests/:token",
 	"campus campus-fitnessdetails campus-hosteldetails campus-librarydetails campus-messdetails",
 	"campus-playgrounddetails campus-studiodetails cancel carrers carrers-details/:key contact diploma",

@@ -1,4 +1,5 @@
 import { popUp } from "#src/content/announcements/announcements.ts";
+import { pageFields } from "#src/content/own-pages/own-pages.ts";
 import { pictureKey } from "#src/content/picture.ts";
 import type { SeedRecords } from "#src/content/seed-records.ts";
 import type { Picture } from "./types.ts";
@@ -92,6 +93,10 @@ export const seedRecords = {
 				description,
 			},
 		}));
+	},
+	async pages() {
+		const { pages } = await import("./pages/index.ts");
+		return pages.map(({ slug, ...fields }) => ({ slug, fields: pageFields.parse(fields) }));
 	},
 	async approvalDocuments() {
 		const { approvalDocuments } = await import("./approval-documents.ts");

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { pageFields } from "#src/content/own-pages/own-pages.ts";
 /**
  * The shapes of the demo school's records, under their plain English names.
  * The API maps them to the names that the wire uses.
@@ -162,3 +164,6 @@ export type ApprovalDocumentSeed = {
 	/** Paragraphs of the letter */
 	body: string[];
 };
+
+/** A page of the school's own; what a section leaves out is not shown. */
+export type PageSeed = { slug: string } & z.input<typeof pageFields>;

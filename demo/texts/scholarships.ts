@@ -22,6 +22,8 @@ export const scholarships: Scholarships = {
 			],
 			byWhen: "Apply by then. We name the four students with the selection list of that round.",
 			deadline: "round-2",
+			tuitionShare: 100,
+			programmes: ["barch"],
 			how: [
 				"There is no separate form: give your address in the district in your application. If you’re admitted and may qualify, we’ll email you and ask for an income certificate.",
 				"If more than four qualify, a committee chooses those who couldn’t come otherwise.",
@@ -60,7 +62,9 @@ export const scholarships: Scholarships = {
 		{
 			name: "Pudhumai Penn and Tamil Pudhalvan",
 			from: "Government of Tamil Nadu",
-			what: "A monthly payment to students who went to government schools from Class 6 to 12.",
+			what: "₹1,000 a month to students who went to government schools from Class 6 to 12.",
+			perYear: 12_000,
+			programmes: ["barch", "diploma"],
 		},
 		{
 			name: "Central sector schemes",

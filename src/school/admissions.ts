@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asControl } from "#src/fields/control.ts";
 import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
 import { choice, named, rows } from "./schema/named-field.ts";
-import { text, year } from "./schema/text-fields.ts";
+import { decimal, text, whole, year } from "./schema/text-fields.ts";
 
 /** The programmes that the product has pages and forms for; schools add others. */
 export const programmeNames = {
@@ -18,7 +18,7 @@ export type ProductProgramme = keyof typeof programmeNames;
 export type ProgrammeKey = string;
 
 /** A programme, chosen among those that the school has now. The schema is its own: a control belongs to a schema. */
-const programme = () => named("Programme", asControl("choice", z.string().min(1).max(40)));
+export const programme = () => named("Programme", asControl("choice", z.string().min(1).max(40)));
 
 const kinds = {
 	apply: "Application",
@@ -110,8 +110,48 @@ export function spanOf(season: Days & { days?: OwnDays[] | undefined }): Days {
 	return { opens: opens[0] ?? season.opens, closes: closes.at(-1) ?? season.closes };
 }
 
+const mark = () => decimal(0, 10_000).optional();
+
+const admittedYear = z
+	.object({
+		year: named("Year", year(), "When they joined."),
+		programme: programme(),
+		seats: named("Seats", whole(1, 10_000)),
+		test: named("What the marks are", line(80), "Such as NATA score, out of 200."),
+		categories: rows(
+			"Categories",
+			"category",
+			z.object({
+				name: named("Name", line(80), "Such as General."),
+				applied: named("Applied", whole(0, 100_000)),
+				offered: named("Were offered a seat", whole(0, 100_000)),
+				lowest: named("Lowest mark", mark(), "Of those with an offer."),
+				median: named("Median mark", mark(), "Half of them had less, half had more."),
+			}),
+		).min(1, "must not be empty"),
+	})
+	.superRefine(({ categories }, { addIssue }) => {
+		for (const [index, { applied, offered }] of categories.entries())
+			if (offered > applied)
+				addIssue({
+					code: "custom",
+					path: ["categories", index, "offered"],
+					message: "must not be more than applied",
+				});
+	});
+
 /** Seasons in which the school takes applications, oldest first. */
-export const admissionsSchema = z.object({ seasons: rows("Seasons", "season", season, "Oldest first.") }).refine(
+const admissions = z.object({
+	seasons: rows("Seasons", "season", season, "Oldest first."),
+	admitted: rows(
+		"Applicants and marks of earlier years",
+		"year of a programme",
+		admittedYear,
+		"Newest first. Leave blank if you keep none.",
+	).optional(),
+});
+
+export const admissionsSchema = admissions.refine(
 	({ seasons }) => {
 		const spans = seasons.map(spanOf);
 		return spans.every(({ opens }, index) => index === 0 || (spans[index - 1]?.closes ?? "") < opens);
@@ -127,6 +167,9 @@ export type AdmissionDate = z.output<typeof admissionDate>;
 
 /** Season in which the school takes applications for a year. Days are `YYYY-MM-DD`. */
 export type AdmissionSeason = z.output<typeof season>;
+
+/** Numbers of those who applied for a programme and were offered a seat in one year. */
+export type AdmittedYear = z.output<typeof admittedYear>;
 
 /** The day on which the last programme of a season closes, as `MM-DD`; the year's end where the school has none. */
 export function closingDay(seasons: readonly AdmissionSeason[]): string {

@@ -166,9 +166,9 @@ const navigationWith = (added: readonly MenuLink[], pages: readonly MenuLink[]):
 export const defaultNavigation = navigationWith([], []);
 
 /**
- * The menus with the programmes and pages that the school has added. Programmes are in menus that the office hasn't
- * changed. Pages that no menu leads to are after "About", or in the first menu that opens of those it has changed, and
- * in the first column of the footer.
+ * The menus with the programmes and pages that the school has added. Programmes are in menus and in columns of the
+ * footer that the office hasn't changed. Pages that no menu leads to are after "About", or in the first menu that opens
+ * of those it has changed, and in the first column of the footer.
  */
 export function withAdded(
 	navigation: Navigation,
@@ -177,8 +177,7 @@ export function withAdded(
 	const missing = pages.filter(({ address = "" }) => !leadsTo(navigation, address));
 	const whole = navigationWith(programmes, missing);
 	const part = <Name extends keyof Navigation>(name: Name, changed: (own: Navigation[Name]) => Navigation[Name]) => {
-		const isDefault = JSON.stringify(navigation[name]) === JSON.stringify(defaultNavigation[name]);
-		if (isDefault) return whole[name];
+		if (isSame(navigation[name], defaultNavigation[name])) return whole[name];
 		return missing.length > 0 ? changed(navigation[name]) : navigation[name];
 	};
 	const inMenu = (entries: readonly Entry[]): Entry[] => {
@@ -192,8 +191,11 @@ export function withAdded(
 		...navigation,
 		wide: part("wide", inMenu),
 		narrow: part("narrow", inMenu),
-		columns: part("columns", ([first, ...others]) =>
-			first ? [{ ...first, links: [...first.links, ...missing] }, ...others] : [],
-		),
+		columns: navigation.columns.map((column, index) => {
+			if (isSame(column, defaultNavigation.columns[index])) return whole.columns[index] ?? column;
+			return index === 0 ? { ...column, links: [...column.links, ...missing] } : column;
+		}),
 	};
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -40,6 +40,11 @@ export const feesSchema = z.object({
 				kind: named("Kind", line(60)),
 				perYear: named("Rupees a year", amount()),
 				note: named("Note", line(200)),
+				finalYear: named(
+					"Final year only",
+					z.boolean().optional(),
+					"For the cost of a whole course: the years before cost as much as the first other room.",
+				),
 			}),
 		),
 		notes: sentences("Notes", "What the rent covers and who gets which room."),
@@ -73,6 +78,8 @@ export const feesSchema = z.object({
 
 /** Cost of a year of a programme, in whole rupees. */
 export type YearFees = z.output<typeof yearFees>;
+
+export type Room = Fees["hostel"]["rooms"][number];
 
 /** Refund to someone who leaves by a day; the first step that fits counts. */
 export type RefundStep = z.output<typeof refundStep>;

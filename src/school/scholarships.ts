@@ -1,9 +1,19 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/fields/field-schemas.ts";
+import { programme } from "./admissions.ts";
 import { named, rows } from "./schema/named-field.ts";
-import { link, text } from "./schema/text-fields.ts";
+import { amount, link, text, whole } from "./schema/text-fields.ts";
 
 const sentences = (title: string) => rows(title, "sentence", text(600));
+
+const forWholeCourse = "For the cost of a whole course. Leave blank if it varies.";
+
+/** The share of the cost that help pays, as far as it is the same for everyone who gets it. */
+const relief = () => ({
+	tuitionShare: named("Tuition it pays, in per cent", whole(1, 100).optional(), forWholeCourse),
+	perYear: named("Rupees a year", amount().optional(), forWholeCourse),
+	programmes: rows("Programmes", "programme", programme(), "Leave out if it’s for all of them.").optional(),
+});
 
 const award = z.object({
 	figure: named("Figure", line(20), "Set large, such as 4."),
@@ -14,6 +24,7 @@ const award = z.object({
 	byWhen: named("By when", line(200), "When to apply, if there’s no deadline."),
 	deadline: named("Deadline", optionalLine(60).optional(), "The key of the season’s last date to apply."),
 	how: sentences("How"),
+	...relief(),
 });
 
 const scheme = z.object({
@@ -21,6 +32,7 @@ const scheme = z.object({
 	from: named("From", line(120)),
 	what: named("Description", text(600)),
 	address: named("Address", link().optional(), "Where to apply."),
+	...relief(),
 });
 
 export const scholarshipsSchema = z.object({
@@ -40,5 +52,8 @@ export type Award = z.output<typeof award>;
 
 /** Help that someone else gives. */
 export type Scheme = z.output<typeof scheme>;
+
+/** The amounts that help takes off the fees. */
+export type Relief = Pick<Award, "tuitionShare" | "perYear" | "programmes">;
 
 export type Scholarships = z.output<typeof scholarshipsSchema>;

@@ -1,5 +1,9 @@
 import * as paths from "#src/paths.ts";
 import type { QuestionGroup } from "#src/school/trust.ts";
+import { admitted } from "../../admitted.ts";
+
+const [last] = admitted;
+const general = last?.categories[0];
 
 export const admission: QuestionGroup = {
 	title: "Getting in",
@@ -10,8 +14,16 @@ export const admission: QuestionGroup = {
 			answer: [
 				"At least 50% in physics, chemistry and mathematics together, and at least 50% in Class 12 as a whole. After a 10+3 diploma: at least 50%, with mathematics as a compulsory subject.",
 				"You must also have passed an aptitude test in architecture. There’s no lateral entry into the second or a later year.",
+				...(last && general
+					? [
+							`In ${last.year}, the lowest NATA score with an offer was ${general.lowest} of 200 in the general category, and half had ${general.median} or more. The page of the programme has three years, by category, with the number of applicants.`,
+						]
+					: []),
 			],
-			links: [{ label: "Eligibility for the B.Arch", to: paths.undergraduate }],
+			links: [
+				{ label: "Eligibility for the B.Arch", to: paths.undergraduate },
+				{ label: "Applicants and marks of three years", to: `${paths.undergraduate}#admitted` },
+			],
 		},
 		{
 			slug: "nata",

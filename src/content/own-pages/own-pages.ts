@@ -17,6 +17,11 @@ const section = z.object({
 		.default([]),
 	/** People, by the end of the address of each one's page. */
 	people: z.array(line(120)).max(24, "must be at most 24").default([]),
+	/** People who have no page: whom to ask, and when. */
+	guides: z
+		.array(z.object({ name: line(80), about: line(200), hours: optionalLine(120).default("") }))
+		.max(24, "must be at most 24")
+		.default([]),
 	list: z.enum(listedKinds, "must be one of the choices").nullable().default(null),
 	questions: z
 		.array(z.object({ question: line(), answer: plainLines.min(1, "must not be empty") }))

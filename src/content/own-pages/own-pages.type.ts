@@ -44,6 +44,16 @@ export const pageType = defineContentType({
 						fields: { value: { label: "Number", hint: "Such as 12 or 4.5 lakh." }, label: { label: "What it counts" } },
 					},
 					people: { label: "People", one: "person", hint: "The last part of their page’s address in Faculty & Staff." },
+					guides: {
+						label: "People to ask",
+						one: "person",
+						hint: "Such as students. They need no page, and their initials are shown.",
+						fields: {
+							name: { label: "Name" },
+							about: { label: "About them", hint: "Such as third year, B.Arch. From Erode." },
+							hours: { label: "Hours", hint: "When they answer." },
+						},
+					},
 					list: {
 						label: "Latest items",
 						options: {

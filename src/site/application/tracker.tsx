@@ -39,11 +39,11 @@ import { StageNow } from "./tracker/stage/stage-now.tsx";
 import styles from "./tracker.module.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, now: clock, admissions, school } = context.get(siteServices);
+	const { db, now: clock, admissions, school, siteUrl } = context.get(siteServices);
 	const now = clock();
 	const tracker = await readTracker(db, params.token, { admissions, school: school.identity }, now);
 	if (!tracker) throw data(null, { status: 404, headers: personalHeaders });
-	return data({ ...tracker, now: now.toISOString() }, { headers: checkoutHeaders });
+	return data({ ...tracker, siteUrl, now: now.toISOString() }, { headers: checkoutHeaders });
 }
 
 export const action = (args: Route.ActionArgs) => takeAct(args);
@@ -122,6 +122,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						tasks={tasks}
 						later={later}
 						nextDate={nextDate}
+						calendar={loaderData.calendarToken && loaderData.siteUrl + paths.ownDatesCalendar(loaderData.calendarToken)}
 						seatFee={loaderData.seatFeeAhead}
 						askedAt={requests[0]?.askedAt}
 						house={identity.contours && houseOf(tracking.stage, { seatFeeDue, nextDate })}

@@ -3,12 +3,15 @@ import { thousands } from "#src/formatting/thousands.ts";
 import type { SchoolFees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages, programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { describeLength } from "#src/site/school/programme-pages.ts";
 import { usePageOfProgramme } from "#src/site/school/use-page-of-programme.ts";
 import styles from "./programme-fees.module.css";
-import { partTotal, programmeTotal, yearsOf, yearTotal } from "./totals.ts";
+import { livingOf, partTotal, programmeTotal, yearsOf, yearTotal } from "./totals.ts";
+import { costOnCampus } from "./whole-course/course-cost.ts";
+import { addressOfCost } from "./whole-course/fee-line.tsx";
 
 const parts = (messages: MessagesOf<typeof feesMessages>) =>
 	[
@@ -20,6 +23,7 @@ const parts = (messages: MessagesOf<typeof feesMessages>) =>
 /** The years of a programme and what each of them is made of; nothing of parts that cost nothing. */
 export function ProgrammeFees({ fees, outline }: { fees: SchoolFees; outline: ProgrammeOutline }) {
 	const messages = useMessages(feesMessages);
+	const costWords = useMessages(costMessages);
 	const { key, name } = outline;
 	const page = usePageOfProgramme()(outline);
 	const lengthMessages = useMessages(programmesMessages);
@@ -35,6 +39,14 @@ export function ProgrammeFees({ fees, outline }: { fees: SchoolFees; outline: Pr
 				<p className={styles.whole}>
 					{rupees(programmeTotal(fees, key))}
 					<span>{describeLength(lengthMessages, outline)}</span>
+				</p>
+				<p className="not-printed small pad-below-4">
+					<a href={addressOfCost(key)} className="block-link">
+						{costWords.wholeCourseAmount({
+							course: costWords.wholeCourse({ years: years.length, living: livingOf(fees) }),
+							amount: rupees(costOnCampus(fees, key).total),
+						})}
+					</a>
 				</p>
 			</div>
 			<table aria-labelledby={`fees-${key}`} className={styles.table}>

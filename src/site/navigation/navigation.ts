@@ -14,7 +14,7 @@ const belonging: Readonly<Partial<Record<string, readonly string[]>>> = {
 	[paths.undergraduate]: [paths.barchApplication],
 	[paths.postgraduate]: [paths.marchApplication],
 	[paths.diploma]: [paths.diplomaApplication],
-	[paths.fees]: [paths.refunds],
+	[paths.fees]: [paths.refunds, paths.courseCost],
 	[paths.campus]: [paths.visit, paths.playground, paths.fitness, paths.mess, paths.studio, paths.library, paths.hostel],
 	[paths.news]: [paths.newsDetails("")],
 	[paths.events]: [paths.eventDetails("")],

@@ -13,7 +13,7 @@ import type { OwnPageSection } from "./read-own-page.server.ts";
 
 /** Content of a section, in a fixed order, with its heading in the margin. */
 export function OwnSection({ section }: { section: OwnPageSection }) {
-	const { heading, html, pictures, film, numbers, people, items, questions, button, form } = section;
+	const { heading, html, pictures, film, numbers, people, guides, items, questions, button, form } = section;
 	return (
 		<section className={styles.section} aria-label={heading || undefined}>
 			{heading && <h2 className="wide-1-3 size-3">{heading}</h2>}
@@ -57,6 +57,22 @@ export function OwnSection({ section }: { section: OwnPageSection }) {
 						))}
 					</ul>
 				)}
+				{guides.length > 0 && (
+					<ul className={styles.guides}>
+						{guides.map(({ name, about, hours }) => (
+							<li key={name}>
+								<span className={styles.initials} aria-hidden="true">
+									{initialsOf(name)}
+								</span>
+								<span>
+									<span className="strong block">{name}</span>
+									<span className="block">{about}</span>
+									{hours && <span className="small soft block">{hours}</span>}
+								</span>
+							</li>
+						))}
+					</ul>
+				)}
 				{items.length > 0 && (
 					<ul className={styles.items}>
 						{items.map(({ title, to }) => (
@@ -87,6 +103,12 @@ export function OwnSection({ section }: { section: OwnPageSection }) {
 			</div>
 		</section>
 	);
+}
+
+/** First letters of the first and the last name. */
+function initialsOf(name: string): string {
+	const names = name.split(/\s+/);
+	return [names[0], names.length > 1 ? names.at(-1) : ""].map((each = "") => [...each][0] ?? "").join("");
 }
 
 function EnquiryForm() {

@@ -19,6 +19,8 @@ export async function readOwnPage({ db, now }: Pick<SiteServices, "db" | "now">,
 		...section,
 		html: text === null ? null : renderMarkdown(text, 2),
 		film: film === null ? null : { ...filmFiles(film), captions: captionsOf(film) },
+		// Pages from before this list have none.
+		guides: section.guides ?? [],
 		people: await readPeople(db, people),
 		items: list === null ? [] : await readLatest(db, contentTypes[list] as ContentType, now()),
 	});

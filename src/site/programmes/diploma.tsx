@@ -7,6 +7,7 @@ import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { FeeLine } from "#src/site/fees/whole-course/fee-line.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { outlineFacts, outlineOf } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -52,6 +53,7 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 		<>
 			<ProgrammeHead programme={diploma} of="diploma" />
 			<NextDates dates={next} />
+			<FeeLine of="diploma" />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={`not-printed ${styles.bench}`} />}
 			<PageGrid className={`rows-7 pad-above-8 pad-below-9 ${styles.opening}`}>
 				<div className={`wide-1-5 stack-4 content-start ${styles.overview}`}>

@@ -7,6 +7,7 @@ import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { FeeLine } from "#src/site/fees/whole-course/fee-line.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { outlineFacts } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -48,6 +49,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 		<>
 			<ProgrammeHead programme={urbanDesign} apply={apply(messages)} of="urbanDesign" />
 			<NextDates dates={next} />
+			<FeeLine of="urbanDesign" />
 			<PageGrid className={styles.opening}>
 				{street && (
 					<Drawing

@@ -7,6 +7,7 @@ import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { FeeLine } from "#src/site/fees/whole-course/fee-line.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { outlineFacts } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -49,6 +50,7 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 		<>
 			<ProgrammeHead programme={environmental} apply={apply(messages)} of="environmental" />
 			<NextDates dates={next} />
+			<FeeLine of="environmental" />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={`not-printed ${styles.rain}`} />}
 			<PageGrid className={`rows-5 pad-8 ${styles.overview}`}>
 				<p className={`wide-1-7 ${styles.first}`}>{first}</p>

@@ -7,12 +7,14 @@ import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { FeeLine } from "#src/site/fees/whole-course/fee-line.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { outlineFacts } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/undergraduate.ts";
 import { aboutProgramme } from "./about-programme.ts";
+import { AdmittedYears } from "./admitted/admitted-years.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { SemesterStair } from "./figures/semester-stair.tsx";
 import { Steps } from "./figures/steps.tsx";
@@ -48,6 +50,7 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 		<>
 			<ProgrammeHead programme={undergraduate} apply={apply(messages)} of="barch" />
 			<NextDates dates={next} />
+			<FeeLine of="barch" />
 			<PageGrid className={styles.opening}>
 				<FactTable facts={[...outlineFacts(messages, outlines, "barch"), ...undergraduate.facts]} shape="strip" />
 				<div className={`wide-1-5 ${styles.overview}`}>
@@ -68,6 +71,7 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 				<h2 className="below-6">{messages.eligibility}</h2>
 				<Checklist items={undergraduate.eligibility} />
 			</Section>
+			<AdmittedYears of="barch" />
 			<section data-surface="shola" className="pad-9" aria-labelledby="how">
 				<PageGrid plain>
 					<h2 id="how" className="below-6">

@@ -127,3 +127,23 @@ it("the interview is a calendar file while there is one, for the holder of the l
 	const nobody = await take("A".repeat(43));
 	expect([nobody.status, Object.fromEntries(nobody.headers)]).toEqual([404, expect.objectContaining(personal)]);
 });
+
+it("leads to a feed of one's own dates, until the application has ended", async () => {
+	const { token, reference } = await sendApplication(site.url);
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
+	await page.goto(`/application/${token}`);
+	const address = (await page.getByRole("link", { name: "download them" }).getAttribute("href")) ?? "";
+	expect(await page.getByRole("link", { name: "subscribe" }).getAttribute("href")).toBe(
+		address.replace(/^https?:/, "webcal:"),
+	);
+	const feed = await fetch(new URL(new URL(address).pathname, site.url));
+	expect(Object.fromEntries(feed.headers)).toMatchObject({
+		...personal,
+		"content-type": "text/calendar; charset=utf-8",
+	});
+	expect(await feed.text()).toContain(`UID:${reference}-fee@`);
+	await moveApplication(site, reference, "--stage", "declined");
+	expect((await fetch(new URL(new URL(address).pathname, site.url))).status).toBe(410);
+	await page.reload();
+	expect(await page.getByRole("link", { name: "subscribe" }).count()).toBe(0);
+});

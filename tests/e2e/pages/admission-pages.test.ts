@@ -112,6 +112,7 @@ describe("/programmes", () => {
 				"Test",
 				"Seats",
 				"First year",
+				"All years, with hostel and mess",
 				"Language",
 				"Campus",
 				"Afterwards",
@@ -127,12 +128,32 @@ describe("/programmes", () => {
 		expect(new Set(tops).size).toBe(1);
 	});
 
-	it("stands one below the other on a phone", async () => {
-		const page = await open(paths.programmes);
-		const lefts = await page
-			.getByRole("article")
-			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-		expect(new Set(lefts).size).toBe(1);
+	it("has two side by side on a phone, as chosen, and a link to them", async () => {
+		const page = await open(paths.programmes, { ...withoutScripts, viewport: { width: 360, height: 780 } });
+		const columns = async () => {
+			const shown = page.getByRole("article").locator("visible=true");
+			const [one, other] = await shown.evaluateAll((all) =>
+				all
+					.map((each) => ({ name: each.getAttribute("aria-label"), box: each.getBoundingClientRect() }))
+					.toSorted((a, b) => a.box.left - b.box.left),
+			);
+			if (!one || !other) throw new Error("There are no two columns.");
+			expect([one.box.top, other.box.left > one.box.right]).toEqual([other.box.top, true]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+			return [one.name, other.name];
+		};
+		expect(await columns()).toEqual(["B.Arch", "Diploma in Architecture"]);
+		await page.getByLabel("One programme").selectOption("M.Arch Urban Design");
+		await page.getByLabel("The other").selectOption("B.Arch");
+		expect(await columns()).toEqual(["M.Arch Urban Design", "B.Arch"]);
+		await page.getByRole("button", { name: "Link to this comparison" }).click();
+		await page.waitForURL(/\?one=urbanDesign&other=barch#compared$/);
+		expect(await columns()).toEqual(["M.Arch Urban Design", "B.Arch"]);
+		const picked = page.locator("[data-pick]");
+		expect(await picked.evaluateAll((all) => all.map((each) => each.getAttribute("data-pick")))).toEqual([
+			"other",
+			"one",
+		]);
 	});
 
 	it("are all four on the page that leads to the forms", async () => {

@@ -19,6 +19,7 @@ export const samples = {
 				film: null,
 				numbers: [{ value: "12", label: "benches" }],
 				people: ["asha-menon"],
+				guides: [{ name: "Ravi Bellie", about: "Third year", hours: "Saturdays" }],
 				list: "news" as const,
 				questions: [{ question: "Who can come?", answer: "Anyone." }],
 				button: null,

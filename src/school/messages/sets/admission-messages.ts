@@ -191,7 +191,7 @@ export const programmesMessages = {
 		comparedTitle: "The {what} compared",
 		glanceTitle: "At a glance",
 		comparisonClosing:
-			"Fees shown here are for the first year, without hostel and mess. See <fees>all fees</fees>. For tests, interviews and selection lists, see <dates>admission dates</dates>. If you studied abroad, see <international>international students</international>.",
+			"First-year fees here are without hostel and mess. See <fees>all fees</fees>. For tests, interviews and selection lists, see <dates>admission dates</dates>. If you studied abroad, see <international>international students</international>.",
 		aboutTheProgramme: "About the programme",
 		pathwaysTitle: "Pathways, in years after Class 10",
 		pathwaysNote:
@@ -213,6 +213,10 @@ export const programmesMessages = {
 		internationalBarch: "Apply for B.Arch",
 		internationalMarch: "Apply for M.Arch",
 		applyNow: "Apply Now",
+		pickOne: "One programme",
+		pickOther: "The other",
+		compareTwo: "Compare these two",
+		linkToPair: "Link to this comparison",
 		comparedLength: "Duration",
 		comparedEntry: "Entry qualification",
 		comparedMarks: "Marks",

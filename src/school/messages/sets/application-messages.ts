@@ -55,6 +55,8 @@ export const trackerMessages = {
 		toDo: "To do",
 		nextDate:
 			"Next date: {title}, {day}. See <dates>all admission dates</dates>, or <file>add them to your calendar</file>.",
+		ownCalendar:
+			"Have your own dates in your calendar: <feed>subscribe</feed> and they stay up to date, or <file>download them</file>. Anyone with that link sees these dates and nothing else.",
 		sendLater: "Later, when it’s out: {what}.",
 		onlyLater: "You don’t need to do anything now. When it’s out, enter: {what}.",
 		withdrawnRefund: "If you’ve paid the fee, see <refunds>cancellation and refunds</refunds>.",

@@ -1,16 +1,20 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { programmeCount } from "#src/school/offered.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import { comparedRows } from "#src/site/school/compared-rows.ts";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/programmes.ts";
+import { mostPicked, PickTwo, picks, pickTwo, placeOf } from "./pick-two.tsx";
 import { ProgrammeColumn, rowsOf } from "./programme-column.tsx";
 import styles from "./programmes.module.css";
 import { WaysThrough } from "./ways-through.tsx";
@@ -25,12 +29,22 @@ export const meta = (args: MetaArgs) =>
 		about: (site) => [breadcrumbs(site, [{ label: wordsOf(programmesMessages).programmes, to: paths.programmes }])],
 	}));
 
-export default function Programmes() {
+export const handle: PageHandle = { parameters: picks };
+
+/** Keys of the two programmes that an address asks for. */
+export function loader({ request }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url);
+	return { asked: picks.map((pick) => searchParams.get(pick)) };
+}
+
+export default function Programmes({ loaderData: { asked } }: Route.ComponentProps) {
 	const messages = useMessages(programmesMessages);
+	const costWords = useMessages(costMessages);
 	const { outlines } = useSchool();
 	const { programmes: programmeOutlines } = outlines;
 	const fees = useFees();
-	const rows = comparedRows(programmeOutlines.map((outline) => rowsOf(messages, outline, fees)));
+	const rows = comparedRows(programmeOutlines.map((outline) => rowsOf(messages, costWords, outline, fees)));
+	const picked = pickTwo(programmeOutlines, asked);
 	const several = programmeOutlines.length > 1;
 	return (
 		<>
@@ -43,17 +57,25 @@ export default function Programmes() {
 			/>
 			<WaysThrough />
 			<PageGrid plain className="pad-8">
-				<h2 className="below-6">
+				<h2 id="compared" className="below-6 scroll-clear">
 					{several
 						? messages.comparedTitle({
 								what: programmeCount(outlines).split(" ")[0]?.toLowerCase() ?? "",
 							})
 						: messages.glanceTitle}
 				</h2>
-				<div className={styles.columns}>
-					{programmeOutlines.map((outline, index) => (
-						<ProgrammeColumn key={outline.key} outline={outline} rows={rows[index] ?? []} />
-					))}
+				<div className={programmeOutlines.length > mostPicked ? styles.still : styles.live}>
+					{programmeOutlines.length > 2 && <PickTwo outlines={programmeOutlines} picked={picked} />}
+					<div className={styles.columns}>
+						{programmeOutlines.map((outline, index) => (
+							<ProgrammeColumn
+								key={outline.key}
+								outline={outline}
+								rows={rows[index] ?? []}
+								place={placeOf(picked, index)}
+							/>
+						))}
+					</div>
 				</div>
 			</PageGrid>
 			<PageGrid className="pad-below-9">

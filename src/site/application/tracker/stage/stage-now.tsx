@@ -37,6 +37,8 @@ type StageNowProps = {
 	nextDate: DatedEntry | null;
 	/** Parts of the house, if one is drawn. */
 	house: readonly HousePart[] | false | undefined;
+	/** Address of the feed of the applicant's own dates; null once there are none. */
+	calendar: string | null;
 	/** Cost of accepting the offered seat; null for nothing. */
 	seatFee: { rupees: number; days: number } | null;
 };
@@ -52,6 +54,7 @@ export function StageNow({
 	later,
 	nextDate,
 	house,
+	calendar,
 	...rest
 }: StageNowProps) {
 	const ownMessages = useMessages(trackerMessages);
@@ -81,6 +84,7 @@ export function StageNow({
 					)}
 					{later && <p>{(tasks.length > 0 ? ownMessages.sendLater : ownMessages.onlyLater)({ what: later })}</p>}
 					{nextDate && <NextDate {...nextDate} />}
+					{calendar && <OwnCalendar address={calendar} />}
 					{stage === "withdrawn" && (
 						<p>{ownMessages.withdrawnRefund({ refunds: (text) => <a href={paths.refunds}>{text}</a> })}</p>
 					)}
@@ -99,6 +103,23 @@ export function StageNow({
 				</div>
 			)}
 		</div>
+	);
+}
+
+/** The feed of the applicant's own dates, to follow or to take once. */
+function OwnCalendar({ address }: { address: string }) {
+	const messages = useMessages(trackerMessages);
+	return (
+		<p className="not-printed">
+			{messages.ownCalendar({
+				feed: (text) => <a href={address.replace(/^https?:/, "webcal:")}>{text}</a>,
+				file: (text) => (
+					<a href={address} download>
+						{text}
+					</a>
+				),
+			})}
+		</p>
 	);
 }
 

@@ -1,0 +1,58 @@
+import { rupees } from "#src/formatting/rupees.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
+import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
+import { type Chosen, type CostOptions, choiceOf } from "./cost-options.ts";
+import styles from "./course-cost.module.css";
+import { courseCost, type YearCost } from "./course-cost.ts";
+import { Layer, type LayerPart } from "./layer.tsx";
+import { shownWith } from "./shown-with.ts";
+
+type Line = { label: string; amount: number; layer: LayerPart; when: Partial<Chosen> };
+
+/** The parts of which the total is made, over all years. */
+export function CostLines({ fees, options, chosen }: { fees: SchoolFees; options: CostOptions; chosen: Chosen }) {
+	const messages = useMessages(costMessages);
+	const feesWords = useMessages(feesMessages);
+	const sumOf = (part: keyof YearCost, when: Partial<Chosen>) =>
+		courseCost(fees, choiceOf(options, { programme: 0, hostel: 0, mess: 0, help: 0, ...when })).years.reduce(
+			(sum, year) => sum + year[part],
+			0,
+		);
+	const lines = options.programme.flatMap((_, programme): Line[] => {
+		const ofProgramme = (label: string, layer: LayerPart, part: keyof YearCost, when: Partial<Chosen> = {}): Line => ({
+			label,
+			layer,
+			amount: sumOf(part, { programme, ...when }),
+			when: { programme, ...when },
+		});
+		return [
+			...options.mess.map((_, mess) => ofProgramme(messages.mess, "mess", "mess", { mess })),
+			...options.hostel.map(({ label }, hostel) =>
+				ofProgramme(feesWords.hostelRoom({ room: lowerFirst(label) }), "hostel", "hostel", { hostel }),
+			),
+			ofProgramme(feesWords.tuition, "tuition", "tuition"),
+			ofProgramme(feesWords.studio, "studio", "studio"),
+			ofProgramme(feesWords.exams, "studio", "exam"),
+			...options.help.map(({ label }, help) => ofProgramme(label, "help", "help", { help })),
+		];
+	});
+	return (
+		<dl className={styles.lines}>
+			{lines
+				.filter(({ amount }) => amount > 0)
+				.map(({ label, amount, layer, when }) => (
+					<div key={`${label} ${Object.values(when).join(" ")}`} {...shownWith(options, chosen, when)}>
+						<dt>
+							<Layer part={layer} height={12} />
+							{label}
+						</dt>
+						<dd>{layer === "help" ? messages.lessHelp({ amount: rupees(amount) }) : rupees(amount)}</dd>
+					</div>
+				))}
+		</dl>
+	);
+}
+
+const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);

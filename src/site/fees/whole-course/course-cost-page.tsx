@@ -1,0 +1,102 @@
+import type { MetaArgs } from "react-router";
+import { rupees } from "#src/formatting/rupees.ts";
+import * as paths from "#src/paths.ts";
+import type { SchoolFees } from "#src/school/fees.ts";
+import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
+import { useFees, useSchool } from "#src/site/school/use-school.ts";
+import { classNames } from "#src/ui/class-names.ts";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/course-cost-page.ts";
+import { CostForm } from "./cost-form.tsx";
+import { type CostOptions, costOptions, costParts, readChosen } from "./cost-options.ts";
+import { CostResult } from "./cost-result.tsx";
+import styles from "./course-cost.module.css";
+import { isLive } from "./shown-with.ts";
+
+export const handle: PageHandle = { parameters: costParts };
+
+/** Keys of the options, by part, as the address has them. */
+export function loader({ request }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url);
+	return Object.fromEntries(costParts.map((part) => [part, searchParams.get(part) ?? undefined]));
+}
+
+export const meta = (args: MetaArgs) =>
+	pageMeta(args, ({ identity }, wordsOf) => ({
+		title: wordsOf(costMessages).title,
+		description: wordsOf(costMessages).metaDescription({ name: identity.name }),
+		about: (site) => [
+			breadcrumbs(site, [
+				{ label: wordsOf(feesMessages).title, to: paths.fees },
+				{ label: wordsOf(costMessages).crumb, to: paths.courseCost },
+			]),
+		],
+	}));
+
+export default function CourseCostPage({ loaderData }: Route.ComponentProps) {
+	const messages = useMessages(costMessages);
+	const feesWords = useMessages(feesMessages);
+	const fees = useFees();
+	const { outlines, scholarships } = useSchool();
+	const options = fees && costOptions(messages, { fees, scholarships, outlines: outlines.programmes });
+	const known = options !== undefined && options.programme.length > 0;
+	return (
+		<>
+			<PageBanner
+				title={messages.title}
+				crumb={messages.crumb}
+				crumbs={[
+					{ label: feesWords.home, to: paths.home },
+					{ label: feesWords.title, to: paths.fees },
+				]}
+				label={fees && feesWords.academicYear({ academicYear: fees.academicYear })}
+				lead={known ? messages.lead : messages.leadUnknown}
+			/>
+			{fees && known && <Cost fees={fees} options={options} asked={loaderData} />}
+		</>
+	);
+}
+
+type CostProps = { fees: SchoolFees; options: CostOptions; asked: Route.ComponentProps["loaderData"] };
+
+function Cost({ fees, options, asked }: CostProps) {
+	const chosen = readChosen(options, asked);
+	return (
+		<PageGrid className={classNames(styles.cost, isLive(options) && styles.live)}>
+			<CostForm options={options} chosen={chosen} />
+			<CostResult fees={fees} options={options} chosen={chosen} />
+			<Notes fees={fees} />
+		</PageGrid>
+	);
+}
+
+function Notes({ fees }: { fees: SchoolFees }) {
+	const messages = useMessages(costMessages);
+	const { deposit, notIncluded } = fees;
+	return (
+		<div className={`stack-3 small ${styles.notes}`}>
+			{deposit > 0 && <p>{messages.deposit({ deposit: rupees(deposit) })}</p>}
+			{notIncluded.length > 0 && (
+				<div>
+					<p>{messages.notIncluded}</p>
+					<ul className={styles.without}>
+						{notIncluded.map(({ what, about }) => (
+							<li key={what}>{about ? messages.aboutAmount({ what, amount: rupees(about) }) : what}</li>
+						))}
+					</ul>
+				</div>
+			)}
+			<p>
+				<Sentences>{messages.schemes({ scholarships: linkTo(paths.scholarships) })}</Sentences>{" "}
+				<Sentences>{messages.details({ fees: linkTo(paths.fees) })}</Sentences>
+			</p>
+		</div>
+	);
+}
