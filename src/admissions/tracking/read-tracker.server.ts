@@ -1,5 +1,4 @@
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { calendarTokenOf } from "#src/admissions/applications/calendar-token.server.ts";
 import { describeApplication } from "#src/admissions/applications/read-application.server.ts";
 import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
 import { completionOf } from "#src/admissions/completion/read-completion.server.ts";
@@ -15,6 +14,7 @@ import { pageMessageKeyOf } from "#src/admissions/stage-messages/stage-messages.
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
+import { calendarTokenOf } from "./calendar-token.server.ts";
 import { readTracking } from "./read-tracking.server.ts";
 
 /** Stages whose next step is a date of the season, rather than an answer or an interview of the applicant’s own. */

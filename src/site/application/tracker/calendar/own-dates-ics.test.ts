@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { admissionSeasons } from "#demo/admissions.ts";
-import { calendarTokenOf } from "#src/admissions/applications/calendar-token.server.ts";
 import type { Stage, StageDetails } from "#src/admissions/applications/stage.ts";
+import { calendarTokenOf } from "#src/admissions/tracking/calendar-token.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";

@@ -1,5 +1,5 @@
-import { findByCalendarToken } from "#src/admissions/applications/calendar-token.server.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
+import { findByCalendarToken } from "#src/admissions/tracking/calendar-token.server.ts";
 import { type OwnDates, readOwnDates } from "#src/admissions/tracking/read-own-dates.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import * as paths from "#src/paths.ts";
