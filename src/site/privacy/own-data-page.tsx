@@ -1,3 +1,4 @@
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { isRouteErrorResponse } from "react-router";
 import * as paths from "#src/paths.ts";
 import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
@@ -9,7 +10,6 @@ import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/own-data-page.ts";
 import { AskForms } from "./ask-forms.tsx";
@@ -39,7 +39,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 	const { address, records, restricted, requests, nominations, mails, done } = loaderData;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={messages.ownDataLead({ address })}
