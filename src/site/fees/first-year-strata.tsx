@@ -16,7 +16,7 @@ export function useFirstYearStrata(fees: SchoolFees | undefined) {
 	if (!(fees && programme && year)) return {};
 	const lines = [
 		{ what: messages.tuition, amount: year.tuition },
-		{ what: said.studioAndExams, amount: year.studio + year.exam },
+		{ what: year.exam > 0 ? said.studioAndExams : messages.studio, amount: year.studio + year.exam },
 		...livingLines(messages, fees),
 	].filter(({ amount }) => amount > 0);
 	return {

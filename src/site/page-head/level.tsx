@@ -30,12 +30,12 @@ export function WayAlongTheHill({
 		{ key: above, say: messages.placeAbove },
 	].flatMap(({ key, say }) => (key && !hidden.has(hillPlaces[key].page) ? [{ ...hillPlaces[key], say }] : []));
 	return (
-		<nav aria-label={messages.placesNearby} className={`not-printed ${styles.way}`}>
+		<p className={`not-printed ${styles.way}`}>
 			{ways.map(({ name, metres: level, page, say }) => (
 				<a key={page} href={page}>
 					{say({ place: `${name}, ${metres(level)}` })}
 				</a>
 			))}
-		</nav>
+		</p>
 	);
 }
