@@ -17,6 +17,8 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { UpperGate } from "#src/site/page-head/hill/buildings.tsx";
+import { Crowd } from "#src/site/page-head/hill/crowd.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -78,6 +80,11 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.careers.lead}
+				building={
+					<UpperGate>
+						<Crowd end={-90} there={0} awaited={vacancies} />
+					</UpperGate>
+				}
 				facts={
 					next && [
 						{ value: vacancies, label: said.vacancies({ count: vacancies }) },

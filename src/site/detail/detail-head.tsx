@@ -11,15 +11,23 @@ type DetailHeadProps = {
 	crumbs: readonly Crumb[];
 	title: string;
 	/** Facts under the title: date, place, author. */
+	/** Drawn instead of what else stands at its place. */
+	building?: ReactNode;
 	children?: ReactNode;
 };
 
 /** The head of one record, half as high as that of a page. */
-export function DetailHead({ crumbs, title, children }: DetailHeadProps) {
+export function DetailHead({ crumbs, title, building, children }: DetailHeadProps) {
 	const messages = useMessages(recordMessages);
 	return (
 		<>
-			<PageHead title={title} crumbs={[{ label: messages.home, to: paths.home }, ...crumbs]} crumb={null} small>
+			<PageHead
+				title={title}
+				crumbs={[{ label: messages.home, to: paths.home }, ...crumbs]}
+				crumb={null}
+				building={building}
+				small
+			>
 				{children}
 			</PageHead>
 			<PrintedAddress />

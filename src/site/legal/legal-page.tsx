@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
 import { type LegalName, legalTitles } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
@@ -20,10 +21,12 @@ type LegalPageProps = {
 	period?: LegalPeriod;
 	/** Facts of its head. */
 	facts?: readonly Fact[];
+	/** Drawing of its head. */
+	building?: ReactNode;
 };
 
 /** A legal text with each section's gist in the margin. */
-export function LegalPage({ name, text, versions, period, facts = [] }: LegalPageProps) {
+export function LegalPage({ name, text, versions, period, facts = [], building }: LegalPageProps) {
 	const messages = useMessages(legalMessages);
 	const { page, other } = legalPages[name];
 	const endedPeriod = period?.until ? { from: dayOf(period.from), to: dayOf(period.until) } : undefined;
@@ -36,6 +39,7 @@ export function LegalPage({ name, text, versions, period, facts = [] }: LegalPag
 				label={period ? describePeriod(messages, period) : messages.inForceSince({ since: text.since })}
 				lead={text.lead}
 				facts={facts}
+				building={building}
 			/>
 			<PageGrid className={styles.sheet}>
 				<nav aria-label={messages.contents} className={`not-printed ${styles.contents}`}>

@@ -8,6 +8,8 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Office } from "#src/site/page-head/hill/buildings.tsx";
+import { FallingSteps } from "#src/site/page-head/hill/falling-steps.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/refunds.ts";
 import { LegalPage } from "./legal-page.tsx";
@@ -30,5 +32,10 @@ export default function Refunds({ loaderData: { versions } }: Route.ComponentPro
 	const facts = fees.refunds.steps
 		.slice(0, 4)
 		.map(({ share, when }) => ({ value: said.refundShare({ percent: share }), label: when }));
-	return <LegalPage name="refunds" text={refunds} versions={versions} facts={facts} />;
+	const building = (
+		<Office>
+			<FallingSteps shares={fees.refunds.steps.map(({ share }) => share)} />
+		</Office>
+	);
+	return <LegalPage name="refunds" text={refunds} versions={versions} facts={facts} building={building} />;
 }

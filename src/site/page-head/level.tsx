@@ -5,12 +5,12 @@ import { type HillPlaceKey, hillPlaces } from "./hill/hill-places.ts";
 import { metres } from "./metres.ts";
 import styles from "./page-head.module.css";
 
-/** The altitude and the name of a place. */
-export function Level({ place }: { place: HillPlaceKey }) {
+/** The altitude of a place, and its name where English is read. */
+export function Level({ place, named }: { place: HillPlaceKey; named: boolean }) {
 	const { metres: level, name } = hillPlaces[place];
 	return (
 		<p className={styles.level}>
-			<b>{metres(level)}</b> <span>{name}</span>
+			<b>{metres(level)}</b> {named && <span>{name}</span>}
 		</p>
 	);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { languageOf } from "#src/school/messages/language.ts";
 import { fieldsMessages } from "#src/school/messages/sets/forms/field-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { SchoolContext } from "#src/site/school/use-school.ts";
@@ -51,6 +52,9 @@ export function PageHead(props: PageHeadProps) {
 	const { title, heading = title, label, lead, facts = [], figure, building, shape, small, children } = props;
 	const drawn = use(SchoolContext)?.identity.contours === true;
 	const place = placeOfPage(useLocation().pathname);
+	const [searchParams] = useSearchParams();
+	// The names of the places are English.
+	const named = drawn && languageOf({ searchParams }) === "en";
 	const shown = facts.filter((fact) => fact !== undefined && fact !== false);
 	const letters = Math.max(0, ...shown.map(({ value }) => (typeof value === "object" ? 0 : String(value).length)));
 	const valueSize = sizeOf(letters, [long.sentence, styles.sentences], [long.words, styles.words]);
@@ -63,9 +67,8 @@ export function PageHead(props: PageHeadProps) {
 					<Contours seed={title} />
 				)}
 				<div className={styles.top}>
-					{drawn && place && <Level place={place.at} />}
+					{drawn && place && <Level place={place.at} named={named} />}
 					<Crumbs {...props} />
-					{drawn && place && <WayAlongTheHill {...place} />}
 				</div>
 				<h1 className={sizeOf(title.length, [long.longer, styles.longer], [long.title, styles.long])}>{heading}</h1>
 			</div>
@@ -87,6 +90,7 @@ export function PageHead(props: PageHeadProps) {
 					{label && <div className={styles.label}>{label}</div>}
 				</div>
 			)}
+			{named && place && <WayAlongTheHill {...place} />}
 		</header>
 	);
 }

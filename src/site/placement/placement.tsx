@@ -6,6 +6,8 @@ import { placementMessages } from "#src/school/messages/sets/school-messages.ts"
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { UpperGate } from "#src/site/page-head/hill/buildings.tsx";
+import { WindowHouse } from "#src/site/page-head/hill/window-house.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -34,6 +36,13 @@ export default function Placement() {
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={pages.placement.label}
 				lead={placement.lead}
+				building={
+					last && (
+						<UpperGate>
+							<WindowHouse x={-230} windows={last.sought} lit={last.found} />
+						</UpperGate>
+					)
+				}
 				facts={
 					last && [
 						{ value: last.found, label: said.found({ sought: last.sought, year: last.year }) },

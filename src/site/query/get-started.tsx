@@ -11,6 +11,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { LowerGate } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Phone } from "#src/site/trust/contact-lines.tsx";
@@ -44,6 +45,7 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 				title={messages.getStartedTitle}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.getStarted.lead}
+				building={<LowerGate />}
 				facts={[{ value: <Phone number={identity.phone} />, label: said.schoolPhone }]}
 			/>
 			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>

@@ -10,6 +10,7 @@ import type { Award, Scheme } from "#src/school/scholarships.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Office } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -48,6 +49,7 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={messages.label}
 				lead={lead}
+				building={<Office lit={Number.parseInt(awards[0]?.figure ?? "", 10) || 0} />}
 				facts={awards.slice(0, 3).map(({ figure, unit }) => ({ value: figure, label: unit }))}
 			/>
 			{awards.map((award) => (

@@ -14,6 +14,8 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { EntranceStair } from "#src/site/page-head/hill/buildings.tsx";
+import { Crowd } from "#src/site/page-head/hill/crowd.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import cardLink from "#src/ui/card-link.module.css";
@@ -61,6 +63,11 @@ export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.staff.lead}
+				building={
+					<EntranceStair>
+						<Crowd at="stair" end={-90} there={list?.length ?? 0} />
+					</EntranceStair>
+				}
 				facts={[...Map.groupBy(list ?? [], ({ rank }) => rank)]
 					.slice(0, 4)
 					.map(([rank, people]) => ({ value: people.length, label: groupNames(messages)[rank] }))}

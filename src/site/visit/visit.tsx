@@ -15,6 +15,8 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { LowerGate } from "#src/site/page-head/hill/buildings.tsx";
+import { Crowd } from "#src/site/page-head/hill/crowd.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -76,6 +78,12 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 				].filter(({ to }) => !hidden.has(to))}
 				crumb="Visit"
 				lead={visits?.lead}
+				building={
+					<>
+						<LowerGate />
+						{visits && next && <Crowd end={-70} there={visits.places - next.placesLeft} awaited={next.placesLeft} />}
+					</>
+				}
 				facts={
 					visits && next
 						? [

@@ -14,6 +14,7 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { LongStudio } from "#src/site/page-head/hill/long-studio.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -59,6 +60,7 @@ export default function Work({ loaderData: { list } }: Route.ComponentProps) {
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.work.lead}
+				building={list && list.total > 0 && <LongStudio seats={list.total} />}
 				facts={list ? [{ value: list.total, label: said.projects({ count: list.total }) }] : []}
 			/>
 			{list ? (

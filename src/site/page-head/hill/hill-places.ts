@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
 import * as paths from "#src/paths.ts";
+import { metresAt, scale } from "./section-line.ts";
 
 type HillPlace = {
 	/** Metres above the sea. */
@@ -163,4 +164,10 @@ export function placeOfPage(path: string) {
 	const key = upwards[index];
 	if (key === undefined) return undefined;
 	return { at: key, below: upwards[index - 1], above: upwards[index + 1] };
+}
+
+/** Pixels from a place down to the ground beside it. @param x pixels to the right of the place */
+export function heightAt(place: HillPlaceKey, x: number): number {
+	const { along } = hillPlaces[place];
+	return Math.round((metresAt(along) - metresAt(along + x / scale)) * scale);
 }

@@ -46,7 +46,7 @@ export function HillWindow({ place, above, building, figure }: HillWindowProps) 
 			{place && (
 				<g transform={`translate(${eye} ${sky})`}>
 					{figure}
-					{building ?? buildings[place]}
+					{building || buildings[place]}
 				</g>
 			)}
 			<use href="#ground" className={styles.line} />

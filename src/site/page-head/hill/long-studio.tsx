@@ -11,16 +11,20 @@ type LongStudioProps = {
 	years?: number;
 	/** Windows in these together, one for each seat. */
 	seats?: number;
+	/** The one bay that is meant, counted from 1. */
+	only?: number | undefined;
 };
 
 /** Five bays on five floors. Those of a programme have a window for each seat; of others one sees the outline. */
-export function LongStudio({ years = bays, seats = 80 }: LongStudioProps) {
+export function LongStudio({ years = bays, seats = 80, only }: LongStudioProps) {
 	const floors = Array.from({ length: bays }, (_, index) => ({
 		x: (index - bays / 2) * bay.width,
 		y: (Math.floor(bays / 2) - index) * bay.rise,
 		seats: Math.max(0, Math.min(Math.ceil(seats / years), seats - index * Math.ceil(seats / years))),
 	}));
-	const [used, others] = [floors.slice(0, years), floors.slice(years)];
+	const isUsed = (_: unknown, index: number) => (only === undefined ? index < years : index === only - 1);
+	const used = floors.filter(isUsed);
+	const others = floors.filter((floor) => !used.includes(floor));
 	const walls = (of: typeof floors) => of.map(({ x, y }) => `M${x + 4} ${y}v-74h108v74z`).join("");
 	const roofs = (of: typeof floors) => of.map(({ x, y }) => `M${x - 2} ${y - 74}l26-30 94 30z`).join("");
 	return (

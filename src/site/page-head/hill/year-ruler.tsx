@@ -1,7 +1,6 @@
 import { dayAndShortMonth } from "#src/calendar/format.ts";
-import { type HillPlaceKey, hillPlaces } from "./hill-places.ts";
+import { type HillPlaceKey, heightAt } from "./hill-places.ts";
 import styles from "./hill-window.module.css";
-import { metresAt, scale } from "./section-line.ts";
 
 /** Pixels that a year is long. */
 const length = 576;
@@ -19,7 +18,6 @@ type YearRulerProps = {
 
 /** A ruler of twelve months under the ground, with a dot for each day on which there is something. */
 export function YearRuler({ at, from, days, marked }: YearRulerProps) {
-	const { along } = hillPlaces[at];
 	const month = Number(from.slice(5, 7)) - 1;
 	const year = Number(from.slice(0, 4));
 	const firsts = Array.from({ length: 12 }, (_, index) =>
@@ -28,7 +26,7 @@ export function YearRuler({ at, from, days, marked }: YearRulerProps) {
 	const start = Date.parse(from);
 	const place = (day: string) => {
 		const x = Math.round(((Date.parse(day) - start) / dayInMs / 366) * length - length / 2);
-		return { x, y: Math.round((metresAt(along) - metresAt(along + x / scale)) * scale) };
+		return { x, y: heightAt(at, x) };
 	};
 	const dot = (day: string) => {
 		const { x, y } = place(day);
