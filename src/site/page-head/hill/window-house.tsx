@@ -4,10 +4,10 @@ const columns = 9;
 const pitch = { x: 14, y: 12 };
 
 type WindowHouseProps = {
-	/** Its left wall. */
+	/** The place of its left wall. */
 	x: number;
 	windows: number;
-	/** Those with light in them. */
+	/** Number of those with light in them. */
 	lit: number;
 };
 
