@@ -41,6 +41,8 @@ type PageHeadProps = {
 	children?: ReactNode;
 };
 
+/** The most facts that stand beside each other. */
+const inOneRow = 4;
 /** Letters from which a title, or a fact’s value, is set smaller. */
 const long = { title: 25, longer: 45, words: 12, sentence: 17 };
 
@@ -55,7 +57,9 @@ export function PageHead(props: PageHeadProps) {
 	const [searchParams] = useSearchParams();
 	// The names of the places are English.
 	const named = drawn && languageOf({ searchParams }) === "en";
-	const shown = facts.filter((fact) => fact !== undefined && fact !== false);
+	const shown = facts
+		.filter((fact) => fact !== undefined && fact !== false)
+		.slice(0, drawn && shape === "strata" ? facts.length : inOneRow);
 	const letters = Math.max(0, ...shown.map(({ value }) => (typeof value === "object" ? 0 : String(value).length)));
 	const valueSize = sizeOf(letters, [long.sentence, styles.sentences], [long.words, styles.words]);
 	return (

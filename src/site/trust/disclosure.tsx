@@ -51,6 +51,13 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 				title={messages.disclosureTitle}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.disclosure.lead}
+				facts={
+					facts && [
+						identity.foundedIn !== undefined && { value: identity.foundedIn, label: messages.founded },
+						{ value: facts.approvals.length, label: messages.approvalsTitle },
+						{ value: facts.faculty.reduce((sum, { count }) => sum + count, 0), label: messages.staffTitle },
+					]
+				}
 			/>
 			<PrintedAddress />
 			{facts ? (

@@ -19,12 +19,14 @@ type CampusDetailProps = {
 	page: CampusPage;
 	/** The drawing of the place's key figure. */
 	drawing: ReactNode;
-	/** Cost, shown below the lead. */
+	/** Drawn in the head instead of what else stands there. */
+	building?: ReactNode;
+	/** Cost, shown in the head. */
 	cost?: ReactNode;
 };
 
 /** A place on campus: three pictures, four texts and one large figure with its drawing. */
-export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) {
+export function CampusDetail({ place, page, drawing, building, cost }: CampusDetailProps) {
 	const messages = useMessages(campusMessages);
 	const hidden = useHiddenPages();
 	const { contours } = useSchool().identity;
@@ -40,6 +42,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 					{ label: messages.title, to: paths.campus },
 				].filter(({ to }) => !hidden.has(to))}
 				lead={page.lead}
+				building={building}
 				facts={[{ value: unit ? `${figure} ${unit}` : figure, label: text }]}
 			>
 				{cost}

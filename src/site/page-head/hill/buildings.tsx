@@ -62,7 +62,7 @@ export function Office({ lit = 0, children }: { lit?: number; children?: ReactNo
 
 /** The library, with as many windows as there is something to count. */
 export function Library({ windows = 12 }: { windows?: number }) {
-	const pitch = 264 / windows;
+	const pitch = 264 / Math.min(60, windows);
 	return (
 		<>
 			<path className={styles.wall} d="M-150 0v-78h300V0z" />
@@ -158,3 +158,13 @@ export const buildings: Record<HillPlaceKey, ReactNode> = {
 	),
 	upperGate: <UpperGate />,
 };
+
+/** A bench on the path, where one waits between two places. */
+export const bench = (
+	<>
+		<path className={styles.wall} d="M-46-16h92v5h-92zM-46-34h92v7h-92z" />
+		<path d="M-38-11V0M38-11V0M-40-27v11M40-27v11" />
+		<path className={styles.dark} d={person(70)} />
+		{trees([-90, 0, 26, 21], [-126, 0, 16, 14])}
+	</>
+);

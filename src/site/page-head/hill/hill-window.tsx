@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buildings } from "./buildings.tsx";
+import { bench, buildings } from "./buildings.tsx";
 import { type HillPlaceKey, hillPlaces } from "./hill-places.ts";
 import styles from "./hill-window.module.css";
 import { eye, metresAt, outlineAround, scale } from "./section-line.ts";
@@ -43,12 +43,10 @@ export function HillWindow({ place, above, building, figure }: HillWindowProps) 
 					<g transform={offset(above)}>{buildings[above]}</g>
 				</g>
 			)}
-			{place && (
-				<g transform={`translate(${eye} ${sky})`}>
-					{figure}
-					{building || buildings[place]}
-				</g>
-			)}
+			<g transform={`translate(${eye} ${sky})`}>
+				{figure}
+				{building || (place ? buildings[place] : bench)}
+			</g>
 			<use href="#ground" className={styles.line} />
 		</svg>
 	);
