@@ -55,7 +55,6 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 					facts && [
 						identity.foundedIn !== undefined && { value: identity.foundedIn, label: messages.founded },
 						{ value: facts.approvals.length, label: messages.approvalsTitle },
-						{ value: facts.faculty.reduce((sum, { count }) => sum + count, 0), label: messages.staffTitle },
 					]
 				}
 			/>
