@@ -73,8 +73,8 @@ export function Library({ windows = 12 }: { windows?: number }) {
 				strokeDasharray={`${(pitch * 0.45).toFixed(2)} ${(pitch * 0.55).toFixed(2)}`}
 				d="M-132-36h264"
 			/>
-			<path d="M60-92v-46M60-134h24M60-124H40M50-92l10-18 10 18" />
-			<path className={styles.dark} d={`M84-139h12l-4 5 4 5H84zM35-129a5 5 0 1 0 .1 0z${person(-190)}`} />
+			<path d="M60-92v-36M60-124h22M60-115H44M52-92l8-14 8 14" />
+			<path className={styles.dark} d={`M82-129h10l-3 5 3 5H82zM40-119a4 4 0 1 0 .1 0z${person(-190)}`} />
 			{trees([-230, 1, 22, 18])}
 		</>
 	);

@@ -1,7 +1,7 @@
 import styles from "./hill-window.module.css";
 
 /** Size of the whole, and of the lines of text beside it. */
-const size = { width: 220, height: 108, top: 24, line: 22 };
+const size = { left: -130, width: 160, height: 108, top: 24, line: 22 };
 
 /** Amounts as layers of the earth, to scale, with a line to where each is named. */
 export function Strata({ amounts }: { amounts: readonly number[] }) {
@@ -11,18 +11,18 @@ export function Strata({ amounts }: { amounts: readonly number[] }) {
 		y: size.top + Math.round((tops[index] ?? 0) * size.height),
 		height: Math.round((amount / total) * size.height),
 	}));
-	const side = size.width / 2;
+	const right = size.left + size.width;
 	return (
 		<g className={styles.strata}>
 			{layers.map(({ y, height }) => (
-				<path key={y} d={`M-${side} ${y}h${size.width}v${height}h-${size.width}z`} />
+				<path key={y} d={`M${size.left} ${y}h${size.width}v${height}h-${size.width}z`} />
 			))}
 			<path
 				className={styles.leaders}
 				d={layers
 					.map(({ y, height }, index) => {
 						const from = y + Math.round(height / 2);
-						return `M${side + 4} ${from}h10l14 ${size.top + size.line * index + 9 - from}h12`;
+						return `M${right + 4} ${from}h8l12 ${size.top + size.line * index + 9 - from}h8`;
 					})
 					.join("")}
 			/>
