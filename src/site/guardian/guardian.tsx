@@ -1,4 +1,3 @@
-import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { use } from "react";
 import { data } from "react-router";
 import { answerable, shownNotice } from "#src/admissions/guardian-consent/answer-guardian.server.ts";
@@ -16,6 +15,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { InLanguage } from "#src/site/language/in-language.tsx";
 import { LanguageChoice } from "#src/site/language/language-choice.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,4 +1,3 @@
-import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { isRouteErrorResponse } from "react-router";
 import * as paths from "#src/paths.ts";
 import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
@@ -6,6 +5,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";

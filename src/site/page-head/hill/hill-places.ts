@@ -49,6 +49,7 @@ export const hillPlaces = {
 		page: paths.fees,
 		pages: [
 			paths.fees,
+			paths.courseCost,
 			paths.scholarships,
 			paths.dates,
 			paths.refunds,

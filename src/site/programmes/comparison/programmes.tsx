@@ -1,4 +1,3 @@
-import { PageHead } from "#src/site/page-head/page-head.tsx";
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
@@ -9,6 +8,7 @@ import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { comparedRows } from "#src/site/school/compared-rows.ts";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
