@@ -41,6 +41,7 @@ export const messageTexts = {
 	frameMessages: messageText("Text on every page", paths.home, [
 		{ title: "Header and menus", set: frame.headerMessages },
 		{ title: "Footer", set: frame.footerMessages },
+		{ title: "Facts in the heads of pages", set: frame.headMessages },
 		{ title: "When admissions open", set: admissionStateMessages },
 		{ title: "Announcements", set: frame.announcementMessages },
 		{ title: "Cookie consent", set: frame.cookiesMessages },

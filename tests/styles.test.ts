@@ -12,8 +12,8 @@ const areas = [
  * is beside them, or from how a finger's target is filled. None may be added without such a reason.
  */
 const measured = (
-	"announcement-dialog apply-button approvals careers chalk-line disclosure field footer header phone-field " +
-	"project-sheet rack-railway scanner-dialog social-links splash still-needed student-stories top-bar"
+	"announcement-dialog apply-button approvals careers chalk-line disclosure field footer header page-head " +
+	"phone-field project-sheet rack-railway scanner-dialog social-links splash still-needed student-stories top-bar"
 ).split(" ");
 
 type Declaration = { file: string; property: string; value: string };

@@ -101,7 +101,7 @@ export const identitySchema = z.object({
 	contours: named(
 		"Contour lines",
 		z.boolean(),
-		"Draws contour lines behind titles, and an architect’s drawings on pages. If off, the logo is behind titles.",
+		"Draws a section of the campus at the top of pages, and an architect’s drawings on them. If off, the logo is there.",
 	).optional(),
 	feeDays: named(
 		"Days to pay",

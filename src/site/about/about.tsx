@@ -1,13 +1,14 @@
 import type { MetaArgs } from "react-router";
+import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
 import { aboutMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./about.module.css";
 import { ChalkLine } from "./chalk-line.tsx";
@@ -27,11 +28,12 @@ export default function About() {
 	const [first, ...others] = about.history;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={identity.foundedIn === undefined ? undefined : messages.since({ foundedIn: identity.foundedIn })}
 				lead={about.lead}
+				facts={identity.counters.slice(0, 3).map(({ value, label }) => ({ value: thousands(value), label }))}
 			/>
 			<PageGrid className={`rows-5 pad-8 ${styles.history}`}>
 				<h2 className={`small-heading ${styles.small}`}>{messages.history}</h2>

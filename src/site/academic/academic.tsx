@@ -5,6 +5,7 @@ import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { SchoolFees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { academicMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { degreesOf } from "#src/school/offered.ts";
@@ -17,13 +18,13 @@ import { siteServices } from "#src/site/context.server.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { comparedRows } from "#src/site/school/compared-rows.ts";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { describeLength, pagesOfProgramme } from "#src/site/school/programme-pages.ts";
 import { usePageOfProgramme } from "#src/site/school/use-page-of-programme.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Route } from "./+types/academic.ts";
@@ -45,6 +46,7 @@ const after: Partial<Record<ProgrammeKey, number>> = { environmental: 10, urbanD
 
 export default function Academic({ loaderData: { next } }: Route.ComponentProps) {
 	const messages = useMessages(academicMessages);
+	const said = useMessages(headMessages);
 	const programmes = useMessages(programmesMessages);
 	const fees = useFees();
 	const {
@@ -53,11 +55,14 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 	const facts = comparedRows(programmeOutlines.map((outline) => factsOf(messages, programmes, outline, fees)));
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={<AdmissionsLabel whole />}
 				lead={messages.lead}
+				facts={programmeOutlines
+					.slice(0, 4)
+					.map(({ years, name }) => ({ value: said.semesters({ count: 2 * years }), label: name }))}
 			/>
 			<NextDates dates={next} />
 			<PageGrid className={`pad-above-8 pad-below-9 ${styles.sheet}`}>

@@ -1,11 +1,12 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { achievementsMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./achievements.module.css";
 import { Masonry } from "./masonry.tsx";
@@ -22,6 +23,7 @@ const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styl
 
 export default function Achievements() {
 	const messages = useMessages(achievementsMessages);
+	const said = useMessages(headMessages);
 	const {
 		pages,
 		achievements: { achievements },
@@ -29,11 +31,19 @@ export default function Achievements() {
 	} = useSchool();
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={pages.achievements.label}
 				lead={pages.achievements.lead}
+				facts={
+					achievements.length > 0
+						? [
+								{ value: achievements.length, label: said.plaques({ count: achievements.length }) },
+								{ value: Math.max(...achievements.map(({ year }) => year)), label: said.latestYear },
+							]
+						: []
+				}
 			/>
 			<div className={styles.wall}>
 				{contours && <Masonry />}

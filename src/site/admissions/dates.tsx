@@ -9,13 +9,15 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { YearRuler } from "#src/site/page-head/hill/year-ruler.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/dates.ts";
 import { AdmissionsLabel } from "./admissions-label.tsx";
+import { useDateFacts } from "./date-facts.ts";
 import { DateList } from "./date-list.tsx";
 import styles from "./dates.module.css";
 import { SeasonChart } from "./season-chart.tsx";
@@ -42,16 +44,29 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Dates({ loaderData: { today, year, notes, entries } }: Route.ComponentProps) {
 	const messages = useMessages(datesMessages);
 	const school = useSchoolAdmissions();
+	const facts = useDateFacts(entries);
 	const closed = school?.open === false;
 	const waits = closed || Object.values(school?.own ?? {}).some((own) => !own?.open);
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={year ? messages.titleWithYear({ year }) : messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				crumb="Dates"
 				label={<AdmissionsLabel whole />}
 				lead={entries.length > 0 ? messages.lead({ today: formatLong(today) }) : messages.leadUnknown}
+				facts={facts}
+				shape="ruler"
+				figure={
+					entries[0] && (
+						<YearRuler
+							at="office"
+							from={`${entries[0].day.slice(0, 7)}-01`}
+							days={entries.map(({ day }) => day)}
+							marked={entries.find(({ daysLeft }) => daysLeft >= 0)?.day}
+						/>
+					)
+				}
 			/>
 			{entries.length > 0 && <Season today={today} notes={notes} entries={entries} />}
 			<PageGrid className={styles.closing}>

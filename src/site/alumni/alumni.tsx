@@ -1,13 +1,14 @@
 import { type MetaArgs, useSearchParams } from "react-router";
 import * as paths from "#src/paths.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./alumni.module.css";
 import { GraduatesTable } from "./graduates-table.tsx";
@@ -25,20 +26,22 @@ export const meta = (args: MetaArgs) =>
 
 export default function Alumni() {
 	const messages = useMessages(alumniMessages);
+	const said = useMessages(headMessages);
 	const { pages, identity } = useSchool();
 	const registered = useSearchParams()[0].has("registered");
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={pages.alumni.label}
 				lead={pages.alumni.lead}
+				facts={[identity.firstGraduation !== undefined && { value: identity.firstGraduation, label: said.firstClass }]}
 			>
 				<ButtonLink href={paths.alumniRegistration} tone="action" className={`not-printed above-6`}>
 					{messages.connect}
 				</ButtonLink>
-			</PageBanner>
+			</PageHead>
 			{registered && <RegisteredThanks />}
 			{identity.place && (
 				<section data-surface="shola" className="line-above clipped" aria-labelledby="away">

@@ -8,9 +8,9 @@ import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/registration.ts";
 import { AlumniWizard } from "./alumni-wizard.tsx";
 
@@ -36,7 +36,7 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 	const form = { ...graduatesOf(school), legal, ...(!school.identity.contours && { drawn: false }) };
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.registrationTitle}
 				crumbs={[{ label: messages.home, to: paths.home }, ...above].filter(({ to }) => !hidden.has(to))}
 				crumb="Alumni Form"

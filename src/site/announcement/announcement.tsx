@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatLong } from "#src/calendar/format.ts";
+import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
 import { inDisplayOrder, readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -15,8 +15,8 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -55,9 +55,18 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(announcementMessages);
+	const latest = list?.[0];
 	return (
 		<>
-			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} />
+			<PageHead
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				facts={
+					latest && [
+						{ value: `${dayAndMonth(latest.since).day} ${dayAndMonth(latest.since).month}`, label: latest.title },
+					]
+				}
+			/>
 			{list ? (
 				<PageGrid plain className="pad-above-7 pad-below-9">
 					{list.length === 0 && <EmptyList text={messages.emptyList} />}

@@ -17,12 +17,12 @@ import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import { GuardianSection } from "#src/site/guardian/guardian-section.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { checkoutHeaders, personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/tracker.ts";
 import { isOpen } from "./fee-notice.tsx";
@@ -100,7 +100,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={ownMessages.title}
 				label={application.title}
 				lead={ownMessages.lead({ reference: application.reference })}

@@ -1,9 +1,11 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
 import { validityOn } from "#src/content/approval-documents/approval-documents.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords, wholeList } from "#src/content/lists.server.ts";
 import { approvalDocumentUrl } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { approvalsMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -14,8 +16,9 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { Library } from "#src/site/page-head/hill/buildings.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/approvals.ts";
 import { Approval } from "./approval.tsx";
@@ -50,13 +53,23 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(approvalsMessages);
+	const said = useMessages(headMessages);
+	const valid = (list ?? []).filter(({ validity }) => validity === "current");
+	const [renewal] = valid
+		.flatMap(({ title, until }) => (until ? [{ title, until }] : []))
+		.toSorted((one, other) => (one.until < other.until ? -1 : 1));
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.approvals.lead}
+				building={valid.length > 0 && <Library windows={valid.length} />}
+				facts={[
+					valid.length > 0 && { value: valid.length, label: said.validPapers({ count: valid.length }) },
+					renewal && { value: formatLong(renewal.until), label: said.nextRenewal({ title: renewal.title }) },
+				]}
 			/>
 			<PrintedAddress />
 			{list ? (

@@ -1,11 +1,11 @@
 import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { CampusLevel, CampusPlace } from "#src/school/pages/campus.ts";
+import { metres } from "#src/site/page-head/metres.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./along-the-hill.module.css";
 import { Hill } from "./hill.tsx";
-import { metres } from "./metres.ts";
 import { placePaths } from "./place-paths.ts";
 
 /** Shows this place in the section of the campus, with links to the places above and below. */

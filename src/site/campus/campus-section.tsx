@@ -1,12 +1,12 @@
 import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
+import { metres } from "#src/site/page-head/metres.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import numbered from "#src/ui/numbered.module.css";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-section.module.css";
 import { Hill, HillPart } from "./hill.tsx";
-import { metres } from "./metres.ts";
 import { placePaths } from "./place-paths.ts";
 
 /** The places of a campus that is not drawn in section. */

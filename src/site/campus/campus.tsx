@@ -1,4 +1,5 @@
 import type { MetaArgs } from "react-router";
+import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
 import { teachesArchitecture } from "#src/school/forms/courses.ts";
 import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
@@ -7,11 +8,11 @@ import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus.module.css";
 import { CampusCounters } from "./campus-counters.tsx";
@@ -45,11 +46,12 @@ export default function Campus() {
 	const [first, ...others] = campus.overview;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={pages.campus.label}
 				lead={campus.lead}
+				facts={campus.counters.slice(0, 4).map(({ value, label }) => ({ value: thousands(value), label }))}
 			/>
 			<CampusSection />
 			<Section label={campus.overviewTitle} className={styles.overview}>

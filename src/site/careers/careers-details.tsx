@@ -163,11 +163,11 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 	];
 	return (
 		<article>
-			<DetailHead
-				crumbs={[careersPage(messages)]}
-				title={record.title}
-				day={{ label: record.open ? messages.applyBy : messages.closedOn, day, month: monthYear }}
-			/>
+			<DetailHead crumbs={[careersPage(messages)]} title={record.title}>
+				<p className="large">
+					{record.open ? messages.applyBy : messages.closedOn} <b>{`${day} ${monthYear}`}</b>
+				</p>
+			</DetailHead>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
 				<Stools count={record.vacancies} taken={!record.open} className={styles.stools} />
 				<div className={styles.facts}>

@@ -1,9 +1,10 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
-import { formatHyphenated } from "#src/calendar/format.ts";
+import { formatHyphenated, formatLong } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { careersMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -16,9 +17,11 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { UpperGate } from "#src/site/page-head/hill/buildings.tsx";
+import { Crowd } from "#src/site/page-head/hill/crowd.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Route } from "./+types/careers.ts";
@@ -66,13 +69,28 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(careersMessages);
+	const said = useMessages(headMessages);
+	const open = (list?.openings ?? []).filter((opening) => opening.open);
+	const [next] = open.toSorted((one, other) => (one.lastDate < other.lastDate ? -1 : 1));
+	const vacancies = open.reduce((sum, each) => sum + each.vacancies, 0);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.careers.lead}
+				building={
+					<UpperGate>
+						<Crowd end={-90} there={0} awaited={vacancies} />
+					</UpperGate>
+				}
+				facts={
+					next && [
+						{ value: vacancies, label: said.vacancies({ count: vacancies }) },
+						{ value: formatLong(next.lastDate), label: said.applyBy({ title: next.title }) },
+					]
+				}
 			/>
 			{list ? <Openings list={list} /> : <ListFailure what={messages.failedList} />}
 		</>

@@ -1,7 +1,9 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { firstSentence } from "#src/content/staff/staff.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
+import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
@@ -13,8 +15,9 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
@@ -44,7 +47,16 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 	const directionsTitle = <h2 id="way">{messages.directionsTitle}</h2>;
 	return (
 		<>
-			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={contact.lead} />
+			<PageHead
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={contact.lead}
+				facts={contact.ways.slice(0, 3).map(({ from, text }) => ({ value: from, label: firstSentence(text) ?? text }))}
+			>
+				<ButtonLink href={`tel:${dialledNumber(identity.phone)}`} tone="action" className="not-printed">
+					{identity.phone}
+				</ButtonLink>
+			</PageHead>
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="leave-a-message" className={`wide-1-7 stack-5 content-start`}>
 					<h2 id="leave-a-message">{messages.messageTitle}</h2>

@@ -11,8 +11,6 @@ type DetailProps = {
 	/** The list page above the record. */
 	list: Crumb;
 	title: string;
-	/** The day of the month, set large. */
-	day: string;
 	/** Facts under the title: date, place, author. */
 	facts: ReactNode;
 	picture: { picture: string; picture_alt: string };
@@ -25,11 +23,11 @@ type DetailProps = {
 };
 
 /** The page of a news item, event or blog post. */
-export function Detail({ list, title, day, facts, picture, html, margin, side }: DetailProps) {
+export function Detail({ list, title, facts, picture, html, margin, side }: DetailProps) {
 	return (
 		<div className={styles.page}>
 			<article className={styles.article}>
-				<DetailHead crumbs={[list]} title={title} day={{ day }}>
+				<DetailHead crumbs={[list]} title={title}>
 					<div className={styles.facts}>{facts}</div>
 				</DetailHead>
 				<div className={styles.body}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import * as paths from "#src/paths.ts";
 import { recordMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import { DetailHead } from "./detail-head.tsx";
 import styles from "./no-data.module.css";
 
 type NoDataProps = {
@@ -24,23 +25,21 @@ export function NoData({ list, title, failed = false, gone = false, side }: NoDa
 	const { pathname } = useLocation();
 	return (
 		<>
-			<DetailHead crumbs={[list]} title={title ?? messages.notFoundTitle}>
-				<p className="above-5 large">
-					{failed && messages.failedNote}
-					{gone && messages.goneNote}
-					{!failed && !gone && messages.notFoundNote}
-				</p>
-				<div className="cluster-3 above-6">
-					{failed && (
-						<ButtonLink href={pathname} tone="action">
-							{messages.tryAgain}
-						</ButtonLink>
-					)}
-					<ButtonLink href={list.to} tone={failed ? "quiet" : "action"}>
-						{messages.goToList({ label: list.label })}
+			<PageHead
+				title={title ?? messages.notFoundTitle}
+				crumbs={[{ label: messages.home, to: paths.home }, list]}
+				crumb={null}
+				lead={failed ? messages.failedNote : gone ? messages.goneNote : messages.notFoundNote}
+			>
+				{failed && (
+					<ButtonLink href={pathname} tone="action">
+						{messages.tryAgain}
 					</ButtonLink>
-				</div>
-			</DetailHead>
+				)}
+				<ButtonLink href={list.to} tone={failed ? "quiet" : "action"}>
+					{messages.goToList({ label: list.label })}
+				</ButtonLink>
+			</PageHead>
 			{side && (
 				<PageGrid className={styles.sheet}>
 					<div className={styles.side}>{side}</div>

@@ -1,9 +1,11 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { dayAndMonth } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { atNextDay } from "#src/content/events/event-days.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { eventsMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -18,8 +20,8 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { Pagination } from "#src/site/listing/pagination.tsx";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/events.ts";
 import { describeAudience, describeRepetition, describeTimes } from "./event-labels.ts";
@@ -70,12 +72,26 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(eventsMessages);
+	const said = useMessages(headMessages);
+	const next = list?.ahead[0];
+	const ahead = list?.ahead.length ?? 0;
+	const nextLink = next && <a href={paths.eventDetails(next.slug)}>{next.title}</a>;
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={pages.events.lead}>
+			<PageHead
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={pages.events.lead}
+				facts={
+					next && [
+						{ value: `${dayAndMonth(next.date).day} ${dayAndMonth(next.date).month}`, label: nextLink },
+						{ value: ahead, label: said.eventsAhead({ count: ahead }) },
+					]
+				}
+			>
 				<FollowLink href={paths.eventsCalendar}>{messages.allForCalendar}</FollowLink>
-			</PageBanner>
+			</PageHead>
 			{list ? <EventList list={list} /> : <ListFailure what={messages.failedList} plural />}
 		</>
 	);

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { fees as noFees } from "#blank-school/fees.ts";
 import { readBlankSchool } from "#src/content/school/seed-school.server.ts";
@@ -16,9 +17,11 @@ function render(fees: Partial<typeof noFees>, hidden: readonly string[] = []) {
 	const site = { open: true, placeholders: new Set<never>(), hidden: new Set(hidden) };
 	const school = { ...texts, outlines: { programmes }, fees: { ...noFees, academicYear: "2027–28", ...fees } };
 	return renderToStaticMarkup(
-		<SchoolContext value={{ ...school, letters: {}, site } as never}>
-			<FeesPage {...({ loaderData: { applicationFees: null } } as Parameters<typeof FeesPage>[0])} />
-		</SchoolContext>,
+		<MemoryRouter>
+			<SchoolContext value={{ ...school, letters: {}, site } as never}>
+				<FeesPage {...({ loaderData: { applicationFees: null } } as Parameters<typeof FeesPage>[0])} />
+			</SchoolContext>
+		</MemoryRouter>,
 	);
 }
 

@@ -8,13 +8,14 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/fees.ts";
 import { BudgetAbroad } from "./budget-abroad.tsx";
 import styles from "./fees.module.css";
+import { useFirstYearStrata } from "./first-year-strata.tsx";
 import { FirstYears } from "./first-years.tsx";
 import { Lines } from "./lines.tsx";
 import { Living } from "./living.tsx";
@@ -36,13 +37,15 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function FeesPage({ loaderData: { applicationFees } }: Route.ComponentProps) {
 	const messages = useMessages(feesMessages);
 	const fees = useFees();
+	const first = useFirstYearStrata(fees);
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={fees && messages.academicYear({ academicYear: fees.academicYear })}
 				lead={fees ? messages.lead : messages.leadUnknown}
+				{...first}
 			/>
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
 			<PageGrid className="pad-above-7 pad-below-9">

@@ -41,14 +41,18 @@ export function messTotal({ mess: { perMonth, months } }: SchoolFees): number {
 
 /** Lists what someone who lives in the hostel pays the school in the first year: in the first of the rooms. */
 export function firstYearLines(messages: MessagesOf<typeof feesMessages>, fees: SchoolFees, key: ProgrammeKey): Line[] {
+	const lines = [{ what: messages.tuitionInAll, amount: firstYear(fees, key) ?? 0 }, ...livingLines(messages, fees)];
+	return lines.filter(({ amount }) => amount > 0);
+}
+
+/** The same without what the programme costs. */
+export function livingLines(messages: MessagesOf<typeof feesMessages>, fees: SchoolFees): Line[] {
 	const [room] = fees.hostel.rooms;
-	const lines = [
-		{ what: messages.tuitionInAll, amount: firstYear(fees, key) ?? 0 },
+	return [
 		...(room ? [{ what: messages.hostelRoom({ room: room.kind.toLowerCase() }), amount: room.perYear }] : []),
 		{ what: messages.mess, amount: messTotal(fees) },
 		{ what: messages.deposit, amount: fees.deposit },
 	];
-	return lines.filter(({ amount }) => amount > 0);
 }
 
 /** Parts of living on the campus that cost something, as messages choose by them. */

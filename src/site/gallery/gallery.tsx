@@ -1,6 +1,7 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { galleryMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -13,8 +14,8 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/gallery.ts";
 import { Viewer } from "./viewer.tsx";
@@ -55,13 +56,15 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(galleryMessages);
+	const said = useMessages(headMessages);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.gallery.lead}
+				facts={list ? [{ value: list.total, label: said.pictures({ count: list.total }) }] : []}
 			/>
 			{list ? <Hanging list={list} /> : <ListFailure what={messages.failedList} />}
 		</>

@@ -11,10 +11,10 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { ShareLinks } from "#src/site/share-links/share-links.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/guardian-link.ts";
 import styles from "./guardian.module.css";
@@ -56,7 +56,7 @@ export default function GuardianLinkPage({ loaderData, params: { token } }: Rout
 	const url = link.guardianToken && siteUrl + paths.guardian(link.guardianToken);
 	return (
 		<>
-			<PageBanner title={messages.linkTitle} lead={guardianStanding(messages, link)} />
+			<PageHead title={messages.linkTitle} lead={guardianStanding(messages, link)} />
 			<Section label={messages.guardianTitle} headed>
 				<div className="stack-6">
 					{url ? <Hand url={url} /> : <Make link={link} />}

@@ -15,11 +15,11 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { InLanguage } from "#src/site/language/in-language.tsx";
 import { LanguageChoice } from "#src/site/language/language-choice.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import type { Route } from "./+types/guardian.ts";
@@ -73,9 +73,9 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 		<InLanguage language={language}>
 			{found ? (
 				<>
-					<PageBanner title={words.title} lead={found.notice.lead}>
+					<PageHead title={words.title} lead={found.notice.lead}>
 						{choice}
-					</PageBanner>
+					</PageHead>
 					<WhatIsAsked messages={words} notice={found.notice} foreign={language !== "en"} />
 					<Section id="answer" label={words.yourAnswer} headed>
 						<div className="stack-6">

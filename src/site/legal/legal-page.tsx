@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
 import { type LegalName, legalTitles } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
 import { legalMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { LegalText } from "#src/school/pages/legal.ts";
+import { type Fact, PageHead } from "#src/site/page-head/page-head.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { anchor, Clause } from "./clause.tsx";
 import styles from "./legal-page.module.css";
@@ -18,21 +19,27 @@ type LegalPageProps = {
 	versions: readonly LegalPeriod[];
 	/** Period in which it was in force, on the page of one version. */
 	period?: LegalPeriod;
+	/** Facts of its head. */
+	facts?: readonly Fact[];
+	/** Drawing of its head. */
+	building?: ReactNode;
 };
 
 /** A legal text with each section's gist in the margin. */
-export function LegalPage({ name, text, versions, period }: LegalPageProps) {
+export function LegalPage({ name, text, versions, period, facts = [], building }: LegalPageProps) {
 	const messages = useMessages(legalMessages);
 	const { page, other } = legalPages[name];
 	const endedPeriod = period?.until ? { from: dayOf(period.from), to: dayOf(period.until) } : undefined;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={text.title}
 				crumbs={[{ label: messages.home, to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
 				{...(period && { crumb: messages.versionCrumb({ number: period.number }) })}
 				label={period ? describePeriod(messages, period) : messages.inForceSince({ since: text.since })}
 				lead={text.lead}
+				facts={facts}
+				building={building}
 			/>
 			<PageGrid className={styles.sheet}>
 				<nav aria-label={messages.contents} className={`not-printed ${styles.contents}`}>

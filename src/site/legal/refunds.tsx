@@ -2,10 +2,14 @@ import type { MetaArgs } from "react-router";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import { isUnwritten } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { legalMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Office } from "#src/site/page-head/hill/buildings.tsx";
+import { FallingSteps } from "#src/site/page-head/hill/falling-steps.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/refunds.ts";
 import { LegalPage } from "./legal-page.tsx";
@@ -23,5 +27,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 });
 
 export default function Refunds({ loaderData: { versions } }: Route.ComponentProps) {
-	return <LegalPage name="refunds" text={useSchool().refunds} versions={versions} />;
+	const said = useMessages(headMessages);
+	const { refunds, fees } = useSchool();
+	const facts = fees.refunds.steps
+		.slice(0, 4)
+		.map(({ share, when }) => ({ value: said.refundShare({ percent: share }), label: when }));
+	const building = (
+		<Office>
+			<FallingSteps shares={fees.refunds.steps.map(({ share }) => share)} />
+		</Office>
+	);
+	return <LegalPage name="refunds" text={refunds} versions={versions} facts={facts} building={building} />;
 }

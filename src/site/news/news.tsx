@@ -1,7 +1,11 @@
+import { addDays, dayAtSchool, readDay } from "#src/calendar/day.ts";
+import { dayAndMonth } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
 import * as paths from "#src/paths.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { newsMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -16,13 +20,16 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { YearRuler } from "#src/site/page-head/hill/year-ruler.tsx";
+import { type Fact, PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/news.ts";
 import { Categories } from "./categories.tsx";
 import { Gazette } from "./gazette.tsx";
 
+/** The most dots that a year’s ruler has. */
+const mostDots = 80;
 const itemsPerPage = 15;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,7 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			picture,
 			picture_alt,
 		}));
-		return { ...news, items, category, categories: await listCategories(services.db) };
+		const { items: newest } = await listRecords(services.db, contentTypes.news, { page: 1, itemsPerPage: mostDots });
+		const since = addDays(dayAtSchool(services.now()), -335).slice(0, 7);
+		const year = newest.flatMap(({ date }) => readDay(date) ?? []).filter((day) => day >= since);
+		const [latest] = newest.map(({ slug, title, date }) => ({ slug, title, date }));
+		return { ...news, items, category, categories: await listCategories(services.db), year, since, latest };
 	});
 }
 
@@ -60,18 +71,40 @@ export const meta: Route.MetaFunction = (args) => [
 
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(newsMessages);
+	const said = useMessages(headMessages);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={pages.news.lead}>
+			<PageHead
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={pages.news.lead}
+				facts={list && headFacts(said, list)}
+				shape="ruler"
+				figure={
+					list && (
+						<YearRuler at="library" from={`${list.since}-01`} days={list.year} marked={readDay(list.latest?.date)} />
+					)
+				}
+			>
 				<FollowLink href={paths.feed("news")}>{messages.followFeed}</FollowLink>
-			</PageBanner>
+			</PageHead>
 			{list ? <NewsList list={list} /> : <ListFailure what={messages.failedList} />}
 		</>
 	);
 }
 
 type NewsListProps = { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> };
+
+function headFacts(said: MessagesOf<typeof headMessages>, { latest, year }: NewsListProps["list"]): Fact[] {
+	if (!latest) return [];
+	const { day, month } = dayAndMonth(latest.date);
+	const link = <a href={paths.newsDetails(latest.slug)}>{latest.title}</a>;
+	return [
+		{ value: `${day} ${month}`, label: link },
+		{ value: year.length, label: said.inOneYear },
+	];
+}
 
 function NewsList({ list }: NewsListProps) {
 	const messages = useMessages(newsMessages);

@@ -8,7 +8,7 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { recordResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/own-page.ts";
 import { OwnSection } from "./own-section.tsx";
@@ -49,7 +49,7 @@ export default function OwnPage({ loaderData: { record, side, gone } }: Route.Co
 	const { title, lead, sections } = record;
 	return (
 		<>
-			<PageBanner title={title} crumbs={[{ label: home, to: paths.home }]} lead={lead} />
+			<PageHead title={title} crumbs={[{ label: home, to: paths.home }]} lead={lead} />
 			<PageGrid className="rows-7 pad-8">
 				{sections.map((section, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: sections have no names of their own

@@ -12,12 +12,12 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ShareLinks } from "#src/site/share-links/share-links.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/payer-link.ts";
 import styles from "./payer.module.css";
@@ -65,7 +65,7 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 	const url = link.payerToken && siteUrl + paths.pay(link.payerToken);
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.linkPageTitle}
 				label={link.reference}
 				lead={kind === "seat" ? messages.linkPageSeatLead : messages.linkPageLead}

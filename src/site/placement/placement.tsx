@@ -1,12 +1,16 @@
 import type { MetaArgs } from "react-router";
+import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { placementMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { UpperGate } from "#src/site/page-head/hill/buildings.tsx";
+import { WindowHouse } from "#src/site/page-head/hill/window-house.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./placement.module.css";
 import { PlacementRecord } from "./placement-record.tsx";
@@ -22,14 +26,30 @@ export const meta = (args: MetaArgs) =>
 
 export default function Placement() {
 	const messages = useMessages(placementMessages);
+	const said = useMessages(headMessages);
 	const { pages, placement } = useSchool();
+	const last = placement.record.at(-1);
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={pages.placement.label}
 				lead={placement.lead}
+				building={
+					last && (
+						<UpperGate>
+							<WindowHouse x={-230} windows={last.sought} lit={last.found} />
+						</UpperGate>
+					)
+				}
+				facts={
+					last && [
+						{ value: last.found, label: said.found({ sought: last.sought, year: last.year }) },
+						{ value: rupees(last.pay.median), label: said.medianPay },
+						{ value: last.practices, label: said.employers({ count: last.practices }) },
+					]
+				}
 			/>
 			<PageGrid className={`rows-7 pad-8 ${styles.opening}`}>
 				<div className={`wide-1-4 stack-4 content-start ${styles.paragraphs}`}>

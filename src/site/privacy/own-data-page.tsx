@@ -5,11 +5,11 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/own-data-page.ts";
 import { AskForms } from "./ask-forms.tsx";
@@ -39,7 +39,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 	const { address, records, restricted, requests, nominations, mails, done } = loaderData;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={messages.ownDataLead({ address })}

@@ -9,9 +9,9 @@ import { MessagesContext, useMessages } from "#src/school/messages/use-messages.
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/privacy-requests-page.ts";
 import { handleDataRequest } from "./handle-data-request.server.ts";
@@ -35,7 +35,7 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 	const isSent = useSearchParams()[0].get("sent") === "1" && !actionData;
 	return (
 		<>
-			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={messages.lead} />
+			<PageHead title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={messages.lead} />
 			<PageGrid className="rows-7 pad-above-7 pad-below-8">
 				<section aria-labelledby="send-link" className={`wide-1-6 stack-5 content-start scroll-clear`}>
 					<h2 id="send-link">{messages.sendLinkTitle}</h2>

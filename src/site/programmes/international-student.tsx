@@ -46,7 +46,7 @@ export default function InternationalStudent() {
 	const [first, ...others] = international.overview;
 	return (
 		<>
-			<ProgrammeHead programme={international} apply={apply} />
+			<ProgrammeHead programme={international} apply={apply} facts={international.facts.slice(-2)} />
 			<PageGrid className={`rows-6 pad-8 ${styles.opening}`}>
 				<p className={styles.first}>{first}</p>
 				{picture && (

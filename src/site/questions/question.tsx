@@ -58,7 +58,7 @@ export default function QuestionPage({ loaderData: { found, others } }: Route.Co
 		<>
 			<article>
 				<DetailHead crumbs={[questionsPage(messages)]} title={found.question}>
-					<p className="above-3 soft">{found.group}</p>
+					<p className="soft">{found.group}</p>
 				</DetailHead>
 				<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.single}`}>
 					<div className={`wide-1-7 ${styles.text}`}>

@@ -5,8 +5,9 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { faqPage } from "#src/site/head/structured-questions.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { Library } from "#src/site/page-head/hill/buildings.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/questions-page.ts";
 import { allQuestions } from "./all-questions.ts";
@@ -51,11 +52,13 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 	const found = groups.flatMap(({ questions }) => questions).filter(({ shown }) => shown).length;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumb="Questions"
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.questions.lead}
+				building={<Library windows={groups.flatMap(({ questions }) => questions).length} />}
+				facts={groups.slice(0, 4).map(({ title, questions }) => ({ value: questions.length, label: title }))}
 			/>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
 				<FindQuestion search={wanted} found={found} />

@@ -10,9 +10,10 @@ import type { Award, Scheme } from "#src/school/scholarships.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Office } from "#src/site/page-head/hill/buildings.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/scholarships.ts";
 import styles from "./scholarships.module.css";
@@ -43,11 +44,13 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 	const { lead, awards, schemes, schemesNotes } = scholarships;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={messages.label}
 				lead={lead}
+				building={<Office lit={Number.parseInt(awards[0]?.figure ?? "", 10) || 0} />}
+				facts={awards.slice(0, 3).map(({ figure, unit }) => ({ value: figure, label: unit }))}
 			/>
 			{awards.map((award) => (
 				<AwardPart key={award.title} award={award} deadline={deadlines.find(({ key }) => key === award.deadline)} />

@@ -101,8 +101,8 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 	return (
 		<>
 			<article>
-				<DetailHead crumbs={[staffPage(messages)]} title={name} large>
-					<p className="above-4 large">{designation}</p>
+				<DetailHead crumbs={[staffPage(messages)]} title={name}>
+					<p className="large">{designation}</p>
 				</DetailHead>
 				<PageGrid className={`rows-6 pad-above-6 pad-below-8 ${styles.sheet}`}>
 					<RecordPicture

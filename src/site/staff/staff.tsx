@@ -14,9 +14,11 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { EntranceStair } from "#src/site/page-head/hill/buildings.tsx";
+import { Crowd } from "#src/site/page-head/hill/crowd.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import cardLink from "#src/ui/card-link.module.css";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/staff.ts";
 import styles from "./staff.module.css";
@@ -57,7 +59,19 @@ export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={pages.staff.lead} />
+			<PageHead
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={pages.staff.lead}
+				building={
+					<EntranceStair>
+						<Crowd at="stair" end={-90} there={list?.length ?? 0} />
+					</EntranceStair>
+				}
+				facts={[...Map.groupBy(list ?? [], ({ rank }) => rank)]
+					.slice(0, 4)
+					.map(([rank, people]) => ({ value: people.length, label: groupNames(messages)[rank] }))}
+			/>
 			{list ? <Portraits people={list} /> : <ListFailure what={messages.failedList} />}
 		</>
 	);

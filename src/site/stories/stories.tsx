@@ -1,11 +1,12 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { storiesMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Story } from "./story.tsx";
 
@@ -19,16 +20,18 @@ export const meta = (args: MetaArgs) =>
 
 export default function Stories() {
 	const messages = useMessages(storiesMessages);
+	const said = useMessages(headMessages);
 	const {
 		pages,
 		stories: { stories },
 	} = useSchool();
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.stories.lead}
+				facts={[stories.length > 0 && { value: stories.length, label: said.students({ count: stories.length }) }]}
 			/>
 			<PageGrid className="pad-above-8 pad-below-9">
 				{stories.map((story, index) => (

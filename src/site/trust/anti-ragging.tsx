@@ -52,7 +52,14 @@ export default function AntiRagging({ loaderData: { list: committees = [] } }: R
 		/>
 	);
 	return (
-		<RulesPage text={antiRagging} contact={contact}>
+		<RulesPage
+			text={antiRagging}
+			contact={contact}
+			facts={[
+				{ value: <Phone number={helpline.phone} />, label: messages.helplineLabel },
+				{ value: <Phone number={identity.mobile} />, label: messages.atTheSchool },
+			]}
+		>
 			{committees.map((committee) => (
 				<Clause
 					key={committee.name}

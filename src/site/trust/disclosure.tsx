@@ -10,9 +10,9 @@ import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences, useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/disclosure.ts";
 import { CommitteeTable } from "./committee-table.tsx";
@@ -47,10 +47,16 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 	const { lines, region, postalCode } = identity.address;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.disclosureTitle}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.disclosure.lead}
+				facts={
+					facts && [
+						identity.foundedIn !== undefined && { value: identity.foundedIn, label: messages.founded },
+						{ value: facts.approvals.length, label: messages.approvalsTitle },
+					]
+				}
 			/>
 			<PrintedAddress />
 			{facts ? (

@@ -59,7 +59,11 @@ export default function Grievance({ loaderData: { list } }: Route.ComponentProps
 		/>
 	);
 	return (
-		<RulesPage text={grievance} contact={contact}>
+		<RulesPage
+			text={grievance}
+			contact={contact}
+			facts={[{ value: <Phone number={identity.phone} />, label: messages.grievanceOfficer }]}
+		>
 			{list?.committees.map((committee) => (
 				<Clause key={committee.name} section={{ heading: committee.name, gloss: committee.purpose, paragraphs: [] }}>
 					<CommitteeTable committee={committee} />

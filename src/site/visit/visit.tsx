@@ -1,7 +1,10 @@
 import { data } from "react-router";
+import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
+import { formatClockTime } from "#src/calendar/format-date-time.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { visitMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
@@ -12,16 +15,19 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { LowerGate } from "#src/site/page-head/hill/buildings.tsx";
+import { Crowd } from "#src/site/page-head/hill/crowd.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import { bookVisit, noTours } from "#src/visits/book-visit.server.ts";
 import { visitForm } from "#src/visits/forms/visit-config.ts";
 import { VisitForm } from "#src/visits/forms/visit-form.tsx";
 import { readTours } from "#src/visits/places.server.ts";
 import type { Route } from "./+types/visit.ts";
-import { choicesOf } from "./choices.ts";
+import { choicesOf, left } from "./choices.ts";
 import { TourList } from "./tour-list.tsx";
 import styles from "./visit.module.css";
 
@@ -58,11 +64,13 @@ export const action = (args: Route.ActionArgs) => {
 
 export default function VisitPage({ loaderData: { tours, none }, actionData }: Route.ComponentProps) {
 	const messages = useMessages(visitMessages);
+	const said = useMessages(headMessages);
 	const hidden = useHiddenPages();
+	const next = tours.find(({ placesLeft }) => placesLeft > 0);
 	const visits = offeredVisits(useSchool().visits);
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumbs={[
 					{ label: messages.home, to: paths.home },
@@ -70,7 +78,37 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 				].filter(({ to }) => !hidden.has(to))}
 				crumb="Visit"
 				lead={visits?.lead}
-			/>
+				building={
+					<>
+						<LowerGate />
+						{visits && next && <Crowd end={-70} there={visits.places - next.placesLeft} awaited={next.placesLeft} />}
+					</>
+				}
+				facts={
+					visits && next
+						? [
+								{
+									value: `${dayAndMonth(next.day).day} ${dayAndMonth(next.day).month}`,
+									label: said.nextTour({
+										weekday: formatWeekdayDay(next.day).split(",")[0] ?? "",
+										time: formatClockTime(next.time),
+										places: left(next.placesLeft),
+									}),
+								},
+								{
+									value: visits.minutes,
+									label: said.tourMinutes({ count: visits.minutes, meetAt: visits.meetAt }),
+								},
+							]
+						: []
+				}
+			>
+				{next && (
+					<ButtonLink href="#book-a-visit" tone="action" className="not-printed">
+						{messages.book}
+					</ButtonLink>
+				)}
+			</PageHead>
 			{visits && tours.length > 0 ? (
 				<PageGrid className={styles.sheet}>
 					<section aria-labelledby="tours" className={`wide-1-5 stack-5 content-start`}>

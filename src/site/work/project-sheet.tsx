@@ -2,6 +2,7 @@ import { workMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { type Crumb, DetailHead } from "#src/site/detail/detail-head.tsx";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { LongStudio } from "#src/site/page-head/hill/long-studio.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import styles from "./project-sheet.module.css";
@@ -38,7 +39,11 @@ export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
 	return (
 		<>
 			<article>
-				<DetailHead crumbs={[list]} title={title} />
+				<DetailHead crumbs={[list]} title={title} building={<LongStudio only={year} />}>
+					<p>
+						{student}, {programme}
+					</p>
+				</DetailHead>
 				<PageGrid className={`rows-6 pad-above-6 pad-below-8 ${styles.sheet}`}>
 					<figure className={styles.figure}>
 						<RecordPicture

@@ -1,6 +1,7 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { workMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -13,8 +14,9 @@ import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { LongStudio } from "#src/site/page-head/hill/long-studio.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/work.ts";
 import { summarizeProject } from "./project-summary.ts";
@@ -50,10 +52,17 @@ const pageAddress = (page: number) => (page === 1 ? paths.work : `${paths.work}?
 
 export default function Work({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(workMessages);
+	const said = useMessages(headMessages);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={pages.work.lead} />
+			<PageHead
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={pages.work.lead}
+				building={list && list.total > 0 && <LongStudio seats={list.total} />}
+				facts={list ? [{ value: list.total, label: said.projects({ count: list.total }) }] : []}
+			/>
 			{list ? (
 				<PageGrid plain className="pad-above-8 pad-below-9">
 					{list.items.length === 0 && <EmptyList text={messages.emptyList} />}

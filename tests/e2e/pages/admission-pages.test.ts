@@ -166,7 +166,7 @@ it("/scholarships answers who, how much, by when and how, and the school's page 
 	const page = await open(paths.about, withoutScripts, january);
 	await page.locator("main").getByRole("link", { name: "Scholarships" }).click();
 	await page.waitForURL(`**${paths.scholarships}`);
-	const questions = await page.locator("main dt").allInnerTexts();
+	const questions = await page.locator("main section dt").allInnerTexts();
 	expect(questions.slice(0, 4)).toEqual(["Who can get it", "Amount", "Deadline", "How to apply"]);
 	await page.getByText("30 April 2027, in 90 days.").waitFor();
 });

@@ -70,7 +70,8 @@ describe("the disclosure", () => {
 
 it("the page against ragging begins with the national helpline", async () => {
 	const { text, links } = await textOf(paths.antiRagging);
-	expect(links.slice(1, 3)).toEqual(["tel:18001805522", "mailto:helpline@antiragging.in"]);
+	expect(links.find((link) => !link?.startsWith("/"))).toBe("tel:18001805522");
+	expect(links).toContain("mailto:helpline@antiragging.in");
 	expect(text.indexOf("1800-180-5522")).toBeLessThan(text.indexOf("What counts as ragging"));
 	expect(text).toContain("Mr. B. Joghee");
 });

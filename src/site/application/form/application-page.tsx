@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { describeAmounts } from "#src/admissions/forms/describe-amounts.ts";
+import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import type { DocumentRules, FormAmounts } from "#src/school/forms/application-form-settings.ts";
@@ -9,14 +10,15 @@ import type { OwnForm } from "#src/school/forms/own-form.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { applicationFormMessages, atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { isProductForm, type ProductForm } from "#src/school/offered.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { OpeningForm } from "#src/site/opening/opening-form.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import styles from "./application-page.module.css";
 import type { ApplicationWizardProps } from "./application-wizard.tsx";
 import { addedAtHand, addedLead, atHand, formLead } from "./at-hand.ts";
@@ -70,7 +72,8 @@ export function ApplicationPage({
 		texts?.atHand ??
 		(added ? addedAtHand(hints, added) : []);
 	const lead = settings.lead ?? texts?.lead ?? addedLead(hints, further.own);
-	const season = useAdmissions(applicationType)?.closed;
+	const said = useMessages(headMessages);
+	const { closed: season, until } = useAdmissions(applicationType) ?? {};
 	const closedMessage = notOffered ?? season;
 	const props = {
 		legal,
@@ -87,11 +90,22 @@ export function ApplicationPage({
 	return (
 		<>
 			{notOffered !== undefined && <meta name="robots" content="noindex" />}
-			<PageBanner
+			<PageHead
 				title={notOffered === undefined ? heading : messages.notOfferedTitle}
 				crumbs={crumbs}
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
 				lead={closedMessage === undefined ? lead : undefined}
+				facts={
+					closedMessage === undefined
+						? [
+								until !== undefined && { value: until, label: said.lastDay },
+								...(fee ?? []).map(({ programme, rupees: amount }) => ({
+									value: rupees(amount),
+									label: programme ?? said.applicationFee,
+								})),
+							]
+						: []
+				}
 			/>
 			<FormLayout
 				needed={

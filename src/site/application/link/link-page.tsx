@@ -5,8 +5,8 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { LinkRequest } from "#src/site/token-pages/link-request.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/link-page.ts";
 import { handleLinkPost } from "./handle-link-post.server.ts";
 
@@ -27,7 +27,7 @@ export default function LinkPage({ actionData }: Route.ComponentProps) {
 	const isSent = useSearchParams()[0].get("sent") === "1";
 	return (
 		<>
-			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={messages.lead} />
+			<PageHead title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={messages.lead} />
 			<LinkRequest returnedForm={actionData} sent={isSent && !actionData} />
 		</>
 	);

@@ -7,10 +7,10 @@ import { AlongTheHill } from "#src/site/campus/along-the-hill.tsx";
 import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-detail.module.css";
 
@@ -19,12 +19,14 @@ type CampusDetailProps = {
 	page: CampusPage;
 	/** The drawing of the place's key figure. */
 	drawing: ReactNode;
-	/** Cost, shown below the lead. */
+	/** Drawn in the head instead of what else stands there. */
+	building?: ReactNode;
+	/** Cost, shown in the head. */
 	cost?: ReactNode;
 };
 
 /** A place on campus: three pictures, four texts and one large figure with its drawing. */
-export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) {
+export function CampusDetail({ place, page, drawing, building, cost }: CampusDetailProps) {
 	const messages = useMessages(campusMessages);
 	const hidden = useHiddenPages();
 	const { contours } = useSchool().identity;
@@ -33,16 +35,18 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 	const { figure, unit, text } = page.figure;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={page.title}
 				crumbs={[
 					{ label: messages.home, to: paths.home },
 					{ label: messages.title, to: paths.campus },
 				].filter(({ to }) => !hidden.has(to))}
 				lead={page.lead}
+				building={building}
+				facts={[{ value: unit ? `${figure} ${unit}` : figure, label: text }]}
 			>
 				{cost}
-			</PageBanner>
+			</PageHead>
 			<div className={styles.clip}>
 				<PageGrid plain className={classNames(styles.sheet, compositions[place])}>
 					{first && (

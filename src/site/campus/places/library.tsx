@@ -4,6 +4,7 @@ import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
 import { WindowSeats } from "#src/site/campus/figures/window-seats.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { Library as Shelves } from "#src/site/page-head/hill/buildings.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
@@ -23,5 +24,7 @@ export default function Library() {
 	const {
 		campusPages: { library },
 	} = useSchool();
-	return <CampusDetail place="library" page={library} drawing={<WindowSeats />} />;
+	const seats = Number.parseInt(library.figure.figure, 10);
+	const building = seats > 0 && <Shelves windows={seats} />;
+	return <CampusDetail place="library" page={library} drawing={<WindowSeats />} building={building} />;
 }

@@ -8,10 +8,10 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/course-cost-page.ts";
 import { CostForm } from "./cost-form.tsx";
@@ -49,7 +49,7 @@ export default function CourseCostPage({ loaderData }: Route.ComponentProps) {
 	const known = options !== undefined && options.programme.length > 0;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.title}
 				crumb={messages.crumb}
 				crumbs={[

@@ -8,10 +8,10 @@ import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { comparedRows } from "#src/site/school/compared-rows.ts";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/programmes.ts";
 import { mostPicked, PickTwo, picks, pickTwo, placeOf } from "./pick-two.tsx";
@@ -48,12 +48,16 @@ export default function Programmes({ loaderData: { asked } }: Route.ComponentPro
 	const several = programmeOutlines.length > 1;
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={several ? messages.comparisonTitle({ outlines: programmeCount(outlines) }) : programmeCount(outlines)}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				crumb="Programmes"
 				label={<AdmissionsLabel whole />}
 				lead={messages.comparisonLead}
+				facts={outlines.programmes
+					.filter(({ seats }) => seats > 0)
+					.slice(0, 4)
+					.map(({ seats, name }) => ({ value: messages.seatCount({ seats }), label: name }))}
 			/>
 			<WaysThrough />
 			<PageGrid plain className="pad-8">

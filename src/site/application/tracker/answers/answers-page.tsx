@@ -9,10 +9,10 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/answers-page.ts";
 import { AnswersIsland } from "./answers-island.tsx";
@@ -67,7 +67,7 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 	const props = { token, reference, part, version, texts, ...(actionData && { returnedAnswers: actionData }) };
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={headingOf(messages, title)}
 				crumbs={[{ label: messages.applicationTitle, to: paths.application(token) }]}
 				label={reference}

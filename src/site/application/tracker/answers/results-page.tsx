@@ -10,10 +10,10 @@ import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/results-page.ts";
 import { AnswersIsland } from "./answers-island.tsx";
@@ -70,7 +70,7 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 	});
 	return (
 		<>
-			<PageBanner
+			<PageHead
 				title={messages.resultsTitle}
 				crumbs={[{ label: messages.applicationTitle, to: paths.application(token) }]}
 				label={reference}

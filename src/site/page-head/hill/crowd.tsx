@@ -1,0 +1,32 @@
+import type { HillPlaceKey } from "./hill-places.ts";
+import { heightAt } from "./hill-places.ts";
+import styles from "./hill-window.module.css";
+
+/** A person, 35 pixels tall, who stands here. */
+export const person = (x: number, y = 0) =>
+	`M${x} ${y - 31}a3.5 3.5 0 1 0 .1 0zm-4 9h8l2 11h-2l-1 11h-2v-9h-2v9h-2l-1-11h-2z`;
+
+/** Pixels from one person to the next, and the most that are drawn. */
+const pitch = 14;
+const most = 24;
+
+type CrowdProps = {
+	/** Pixels from the place to the first of them. */
+	end: number;
+	there: number;
+	awaited?: number;
+	/** The place, where the ground under them is not level. */
+	at?: HillPlaceKey;
+};
+
+/** People in a row that ends here: those who are there, and an outline for each who is awaited. */
+export function Crowd({ end, there, awaited = 0, at }: CrowdProps) {
+	const places = Array.from({ length: Math.min(most, there + awaited) }, (_, index) => end - index * pitch);
+	const drawn = (all: readonly number[]) => all.map((x) => person(x, at ? heightAt(at, x) : 0)).join("");
+	return (
+		<>
+			<path className={styles.dark} d={drawn(places.slice(0, there))} />
+			{awaited > 0 && <path className={styles.wall} d={drawn(places.slice(there))} />}
+		</>
+	);
+}
