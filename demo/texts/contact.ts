@@ -13,11 +13,11 @@ export const contact: ContactTexts = {
 	ways: [
 		{
 			from: "From Coimbatore",
-			text: "86 km, three hours by road: one to Mettupalayam, and two for the last 51 km with their thirty-six hairpin bends. Buses go every half hour from five in the morning to eight in the evening.",
+			text: "86 km, three hours by road. It’s one hour to Mettupalayam, and two for the last 51 km with their thirty-six hairpin bends. Buses go every half hour from five in the morning to eight in the evening.",
 		},
 		{
 			from: "By the mountain railway",
-			text: "46 km, five hours from Mettupalayam, through sixteen tunnels. One train a day, at ten past seven in the morning. Get off at the last station.",
+			text: "46 km in five hours, through sixteen tunnels. The line begins at Mettupalayam. One train a day, at ten past seven in the morning. Get off at the last station.",
 		},
 		{
 			from: "From the town",
