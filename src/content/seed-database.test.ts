@@ -27,7 +27,7 @@ const sizes = {
 	careers: 8,
 	gallery: 48,
 	projects: 10,
-	pages: 0,
+	pages: 4,
 	announcements: 2,
 	approval_documents: 4,
 };

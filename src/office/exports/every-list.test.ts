@@ -142,7 +142,7 @@ test("every declared list is exported by its name, and has its columns in the fi
 			.map((value) => (value === itemList ? itemList(contentTypes.events) : value))
 			.filter(isDeclared);
 		expect(lists.length, path).toBeGreaterThan(0);
-		for (const { file, columns, fileColumns = () => [] } of lists) {
+		for (const { file, columns, moreColumns = () => [] } of lists) {
 			const source =
 				file &&
 				exportListOf(file.name)?.source({
@@ -150,7 +150,7 @@ test("every declared list is exported by its name, and has its columns in the fi
 					now: () => new Date(),
 					eyes: { unmasked: true },
 				});
-			const inFile = [...columns, ...fileColumns()].filter(({ only }) => only !== "page").map(({ key }) => key);
+			const inFile = [...columns, ...moreColumns()].filter(({ only }) => only !== "page").map(({ key }) => key);
 			expect(
 				source?.columns.map(({ key }) => key),
 				path,
@@ -175,6 +175,6 @@ const isServed = (value: unknown): value is Served =>
 	typeof value === "object" && value !== null && "exported" in value && "load" in value;
 
 type Column = { key: string; only?: string };
-type Declared = { file?: { name: string }; columns: readonly Column[]; fileColumns?: () => readonly Column[] };
+type Declared = { file?: { name: string }; columns: readonly Column[]; moreColumns?: () => readonly Column[] };
 const isDeclared = (value: unknown): value is Declared =>
 	typeof value === "object" && value !== null && "columns" in value && "parse" in value;
