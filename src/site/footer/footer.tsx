@@ -63,7 +63,7 @@ export function Footer() {
 				<PlaceLine />
 				<div className={styles.legal}>
 					<address>
-						{[identity.name, ...lines, `${region} ${postalCode}`].join(", ")}.
+						© {[identity.name, ...lines, `${region} ${postalCode}`].join(", ")}.
 						{identity.accreditation && ` ${identity.accreditation}.`}
 					</address>
 					<SocialLinks />

@@ -1,5 +1,6 @@
 import { addDays, dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { dayAndMonth } from "#src/calendar/format.ts";
+import { collectReads } from "#src/content/changes/content-reads.server.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
@@ -48,10 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			picture,
 			picture_alt,
 		}));
-		const { items: newest } = await listRecords(services.db, contentTypes.news, { page: 1, itemsPerPage: mostDots });
+		const newestOf = (count: number) =>
+			listRecords(services.db, contentTypes.news, { page: 1, itemsPerPage: count }).then(({ items }) => items);
+		// The dots show days alone: a page follows the list for them, and not each of these records.
+		const { value: newest } = await collectReads(() => newestOf(mostDots));
 		const since = addDays(dayAtSchool(services.now()), -335).slice(0, 7);
 		const year = newest.flatMap(({ date }) => readDay(date) ?? []).filter((day) => day >= since);
-		const [latest] = newest.map(({ slug, title, date }) => ({ slug, title, date }));
+		const [latest] = (await newestOf(1)).map(({ slug, title, date }) => ({ slug, title, date }));
 		return { ...news, items, category, categories: await listCategories(services.db), year, since, latest };
 	});
 }

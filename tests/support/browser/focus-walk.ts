@@ -15,7 +15,7 @@ const questionSettled = async (page: Page) => {
 	await whenScripted(page);
 	await page.getByRole("region", { name: "Cookies and videos" }).waitFor();
 };
-const asking = "a form under the question about cookies";
+const asking = "a page under the question about cookies";
 
 type Walk = [name: string, path: (site: string) => string | Promise<string>, reach?: (page: Page) => Promise<unknown>];
 
@@ -26,7 +26,7 @@ export const walks = [
 	["a detail", firstNews],
 	["the B.Arch form with refusals", () => paths.barchApplication, refusedApplication],
 	["the contact form", () => paths.contact],
-	[asking, () => paths.getStarted, questionSettled],
+	[asking, () => paths.studentStories, questionSettled],
 ] satisfies Walk[];
 
 async function firstNews(site: string): Promise<string> {

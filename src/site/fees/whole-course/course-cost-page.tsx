@@ -81,7 +81,7 @@ function Notes({ fees }: { fees: SchoolFees }) {
 	const messages = useMessages(costMessages);
 	const { deposit, notIncluded } = fees;
 	return (
-		<div className={`stack-3 small ${styles.notes}`}>
+		<div className={`stack-3 ${styles.notes}`}>
 			{deposit > 0 && <p>{messages.deposit({ deposit: rupees(deposit) })}</p>}
 			{notIncluded.length > 0 && (
 				<div>
