@@ -4,7 +4,7 @@ import type { HomeTexts } from "../../src/school/pages/home.ts";
 export const home: HomeTexts = {
 	lead: "What you can study here, in one sentence.",
 	statement: "What this school is about, in one sentence.",
-	enquiryLead: "The admissions office answers.",
+	enquiryLead: "The admissions office will call you back.",
 	reasons: [],
 	valley: { key: "blank-0", alt: "No photo yet" },
 };

@@ -8,7 +8,7 @@ export const home: HomeTexts = {
 	statement:
 		"We draw, build and argue in the open air: every studio starts with a walk across the site and ends with something you can stand on.",
 	enquiryLead:
-		"Someone who teaches here will answer: about marks and tests, fees and rooms, or what to bring to the interview.",
+		"Ask about marks and tests, fees and rooms, or what to bring to the interview. The admissions office will call you back, usually on the next working day.",
 	reasons: [
 		{
 			figure: "A valley",

@@ -96,7 +96,7 @@ export const pages: PageTexts = {
 	},
 	getStarted: {
 		description: `Send ${identity.name} a message: your name, how to reach you, and what you’d like to know.`,
-		lead: "Tell us what you’d like to know. Someone who teaches here will answer.",
+		lead: "Tell us what you’d like to know. The admissions office will reply, usually on the next working day.",
 	},
 	approvals: {
 		description: `Who has approved the courses and buildings of ${identity.name}: issuing body, number, validity and the letter itself as a PDF.`,

@@ -92,7 +92,7 @@ export const alumniQuestions = ({ firstGraduation, degrees = standardDegrees, is
 						kind: "textarea",
 						name: "residence",
 						label: "Current City of Residence",
-						help: "Your postal address.",
+						help: "Your city, or your full postal address.",
 						autoComplete: "street-address",
 					},
 					{

@@ -128,8 +128,10 @@ describe.each(onEngine("sqlite"))("the forms of one step (%s)", (engine) => {
 
 	it.each(["false", "", "no", 0])("takes consent that says %j for none", async (consent) => {
 		const answer = await post("contact-email", { ...contact, consent });
-		expect([answer.statusCode, answer.json().errors]).toEqual([
+		const { message, errors } = answer.json();
+		expect([answer.statusCode, message, errors]).toEqual([
 			422,
+			"Check these answers: Your agreement.",
 			{ consent: "Confirm that you agree, so we can reply" },
 		]);
 	});

@@ -7,7 +7,7 @@ const { officeEmail: email, phone } = identity;
 export const accessibility: PageSeed = {
 	slug: "accessibility",
 	title: "Accessibility",
-	lead: "What works on this website and on the hill, what doesn’t yet, and whom to tell.",
+	lead: "What works on this website and on the hill, what doesn’t yet, and who to tell.",
 	description:
 		"How accessible the website and the campus are, how the website was tested, what doesn’t work yet, and how to tell us of a barrier.",
 	sections: [
@@ -21,7 +21,7 @@ export const accessibility: PageSeed = {
 		},
 		{
 			heading: "What doesn’t work yet",
-			text: "- Applications and the alumni registration need JavaScript. Without it, we send you the form on paper. All other pages and forms work without.\n- Our PDF files are tagged for screen readers, but we haven’t tested them with one. The page our email links to says the same.\n- Videos and maps of others, and the payment provider’s page, are as their makers made them. A text next to each video or map says the same.",
+			text: "- Applications and the alumni registration need JavaScript. Without it, we send you the form on paper. All other pages and forms work without JavaScript.\n- Our PDF files are tagged for screen readers, but we haven’t tested them with one. The page our email links to says the same.\n- We can’t change videos, maps or the payment page, because other companies provide them. Next to each video and map there’s a text version.",
 		},
 		{
 			heading: "On the campus",

@@ -46,7 +46,7 @@ export const askAStudent: PageSeed = {
 		},
 		{
 			heading: "How to ask",
-			text: "Write whom you’d like to ask at the beginning of your message. The office passes it on, and the student’s answer comes by email, usually within two days. Students never ask for money or documents.",
+			text: "Start your message with the name of the student you’d like to ask. The office passes it on, and the student’s answer comes by email, usually within two days. Students never ask for money or documents.",
 			button: { label: "Write to a student", link: paths.contact },
 		},
 		{

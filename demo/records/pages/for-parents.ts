@@ -10,13 +10,13 @@ const barch = costOnCampus(fees, "barch");
 export const forParents: PageSeed = {
 	slug: "for-parents",
 	title: "For parents",
-	lead: "Eleven answers that parents ask us for, and the pages that have the facts.",
+	lead: "Answers to eleven questions parents ask, with links to the details.",
 	description:
-		"What parents ask before a child applies: recognition, cost, refunds, safety, hostel, illness, food, hours, the way up, work afterwards, and whom to tell.",
+		"What parents ask before a child applies: recognition, cost, refunds, safety, hostel, illness, food, hours, the way up, work afterwards, and who to tell.",
 	sections: [
 		{
 			heading: "Is the degree recognised?",
-			text: `Yes. The Council of Architecture has approved the courses, and graduates of the B.Arch can register there as architects. Every letter is on the page of [approvals](${paths.approvals}), with its number and how long it’s valid.`,
+			text: `Yes. The Council of Architecture has approved the courses, and graduates of the B.Arch can register there as architects. Every letter is on the [approvals page](${paths.approvals}), with its number and how long it’s valid.`,
 		},
 		{
 			heading: "What does it cost, all in all?",
@@ -24,11 +24,11 @@ export const forParents: PageSeed = {
 		},
 		{
 			heading: "Is there help with the fees?",
-			text: `Four full tuition waivers a year for families of the district, paid work on the campus, and help with government schemes. We offer seats without asking what you earn. [Scholarships](${paths.scholarships}) says who can get what, and by when.`,
+			text: `Four full tuition waivers a year for families of the district, paid work on the campus, and help with government schemes. We offer seats without asking what you earn. The [scholarships page](${paths.scholarships}) says who can get what, and by when.`,
 		},
 		{
 			heading: "What if my child leaves?",
-			text: `We refund a share that depends on the day, and the whole deposit. The [table of refunds](${paths.fees}#refunds) shows it in rupees.`,
+			text: `We refund a share that depends on the day, and the whole deposit. The [refund table](${paths.fees}#refunds) shows it in rupees.`,
 		},
 		{
 			heading: "Is there ragging?",
@@ -44,18 +44,18 @@ export const forParents: PageSeed = {
 		},
 		{
 			heading: "What is the food like?",
-			text: `Four meals a day at cost, with vegetarian food cooked separately. Residents draw up the menu and publish the accounts. This week’s is in [the mess](${paths.mess}).`,
+			text: `Four meals a day at cost, with vegetarian food cooked separately. Residents draw up the menu and publish the accounts. This week’s menu is on [the mess page](${paths.mess}).`,
 		},
 		{
 			heading: "Do they work through the night?",
 			text: `No. [Studios](${paths.studio}) close from one to five in the morning, and nothing is due on the morning after a holiday.`,
 		},
 		{
-			heading: "What becomes of graduates?",
-			text: `Of the graduates of 2026, 63 looked for work and 55 had found it by October. The median pay was ₹3,90,000 a year. [Placement](${paths.placement}) has three years in numbers, with how we counted.`,
+			heading: "What do graduates do?",
+			text: `Of the graduates of 2026, 63 looked for work and 55 had found it by October. The median pay was ₹3,90,000 a year. The [placement page](${paths.placement}) shows three years in numbers, and how we counted.`,
 		},
 		{
-			heading: "Whom can I talk to?",
+			heading: "Who can I talk to?",
 			text: `Come on a Saturday, and [a student shows you round](${paths.visit}). [Six students](${paths.ownPage("ask-a-student")}) answer questions in writing, and the office is open from nine to five: [contact](${paths.contact}). If something is wrong, parents can [complain](${paths.grievance}) as well as students.`,
 			button: { label: "Visit the campus", link: paths.visit },
 		},

@@ -14,7 +14,7 @@ export const press: PageSeed = {
 	description: "Press contact, figures with their sources, drawings to use, and the latest news of the school.",
 	sections: [
 		{
-			heading: "Whom to ask",
+			heading: "Who to ask",
 			text: `Write to [${email}](mailto:${email}) and say by when you need an answer. We answer on the same working day. You can film or photograph on the campus if you ask first, and students decide for themselves whether they’re in the picture.`,
 			button: { label: "Write to the press office", link: `mailto:${email}` },
 		},
@@ -24,7 +24,7 @@ export const press: PageSeed = {
 		},
 		{
 			heading: "Figures, and where they come from",
-			text: `Seats: [mandatory disclosure](${paths.disclosure}). Applicants: [the page of the B.Arch](${paths.undergraduate}#admitted). Graduates and pay: [placement](${paths.placement}), counted on 31 October 2026. Beds: [hostels](${paths.hostel}).`,
+			text: `Seats: [mandatory disclosure](${paths.disclosure}). Applicants: [the B.Arch page](${paths.undergraduate}#admitted). Graduates and pay: [placement](${paths.placement}), counted on 31 October 2026. Beds: [hostels](${paths.hostel}).`,
 			numbers: [
 				{ value: "2008", label: "Founded" },
 				{ value: "150", label: "Seats a year in four programmes" },

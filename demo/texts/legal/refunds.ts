@@ -10,7 +10,7 @@ const { name, email, phone } = identity;
 
 export const refunds: LegalText = {
 	title: "Cancellation and refunds",
-	lead: "What we refund, by when, and whom to ask. The fees page shows all amounts.",
+	lead: "What we refund, by when, and who to ask. The fees page shows all amounts.",
 	since: "22 November 2026",
 	notice: demonstrationNotice("22 November 2026"),
 	sections: [
@@ -55,7 +55,7 @@ export const refunds: LegalText = {
 		},
 		{
 			heading: "How to ask, and how long it takes",
-			gloss: "One email, 15 working days.",
+			gloss: "One email. We pay within 15 working days.",
 			paragraphs: [
 				`Email the accounts office of ${name} at ${email}, or call ${phone}. Give your name and your application number or roll number. For a bank transfer, also give the account.`,
 				"We refund to the card, UPI address or account that paid, and to no other. The accounts office answers within five working days and pays within fifteen. The bank may take up to seven more.",

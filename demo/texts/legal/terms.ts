@@ -72,13 +72,13 @@ export const terms: LegalText = {
 			gloss: "If you cannot use something here, tell us.",
 			paragraphs: [
 				"This website is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA: it works with the keyboard alone, with large or widely spaced text, with the colours your device sets, without motion, and with a screen reader.",
-				"Programs check every page, and send a whole application by keyboard, each time the site changes. We have checked it in one browser only, Chromium, and not yet with people who use a screen reader every day.",
+				"Programs check every page, and send a whole application by keyboard, each time the site changes. How we test it, and what does not work yet, is on the accessibility page.",
 				`If you meet a barrier, email ${email} or call ${phone} and say on which page. We will help you send what you wanted to send, and fix the page.`,
 			],
 			list: [
 				"The applications and the alumni registration need JavaScript. If you do not have it, we will send you the form on paper. All other pages and forms work without it.",
 				"Our PDF files are tagged for screen readers, but we have not tested them with one. The page our email links to shows the same as the receipt and the application.",
-				"We cannot change the videos and maps of others, or the payment provider’s page. Next to a video or map, a text says the same.",
+				"We cannot change videos, maps or the payment page, because other companies provide them. Next to each video and map there is a text version.",
 			],
 		},
 	],

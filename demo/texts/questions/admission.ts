@@ -16,13 +16,13 @@ export const admission: QuestionGroup = {
 				"You must also have passed an aptitude test in architecture. There’s no lateral entry into the second or a later year.",
 				...(last && general
 					? [
-							`In ${last.year}, the lowest NATA score with an offer was ${general.lowest} of 200 in the general category, and half had ${general.median} or more. The page of the programme has three years, by category, with the number of applicants.`,
+							`In ${last.year}, the lowest NATA score among offers was ${general.lowest} out of 200 in the general category, and the median was ${general.median}. The B.Arch page shows three years, by category, with the number of applicants.`,
 						]
 					: []),
 			],
 			links: [
 				{ label: "Eligibility for the B.Arch", to: paths.undergraduate },
-				{ label: "Applicants and marks of three years", to: `${paths.undergraduate}#admitted` },
+				{ label: "Applicants and scores for three years", to: `${paths.undergraduate}#admitted` },
 			],
 		},
 		{

@@ -16,14 +16,14 @@ export const responsible: Responsible = {
 				{ role: "Teachers’ representative", staff: "shalini-hegde" },
 				{ role: "Teachers’ representative", staff: "pradeep-naik" },
 				{ role: "One parent, one first-year student and one fourth-year student" },
-				{ role: "One member each of the police station and of the district administration" },
+				{ role: "One representative each from the local police and the district administration" },
 			],
 		},
 		{
 			key: "grievance",
 			name: "Students’ grievance committee",
 			purpose:
-				"Hears complaints that the person or office concerned couldn’t solve: marks, attendance, fees, certificates, rooms, conduct.",
+				"Hears complaints about marks, attendance, fees, certificates, rooms or conduct that weren’t resolved by the person or office concerned.",
 			members: [
 				{ role: "Chair and grievance officer", staff: "n-raghunathan" },
 				{ role: "Teachers’ representative", staff: "imran-sheriff" },

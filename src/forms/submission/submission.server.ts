@@ -17,10 +17,11 @@ type Saying = Pick<School, "schoolMessages">;
 /** @param from the form whose questions the message names, or the message itself */
 export function invalid({ schoolMessages }: Saying, errors: FieldErrors, from: FormQuestions | string): Invalid {
 	if (typeof from === "string") return { ok: false, reason: "invalid", message: from, errors };
+	const messages = messagesIn(submissionMessages, schoolMessages);
 	const labels = new Map(questionsOf(from).map(({ name, label }) => [name, label]));
+	labels.set(consentField, messages.agreement);
 	const answers = [...new Set(Object.keys(errors).map((name) => labels.get(name) ?? name))].join(", ");
-	const message = messagesIn(submissionMessages, schoolMessages).needsCorrecting({ answers });
-	return { ok: false, reason: "invalid", message, errors };
+	return { ok: false, reason: "invalid", message: messages.needsCorrecting({ answers }), errors };
 }
 
 /** Refuses a filled honeypot and a form sent sooner than `minFillMs` after it opened; sending neither field passes. */

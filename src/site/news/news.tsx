@@ -106,7 +106,7 @@ function headFacts(said: MessagesOf<typeof headMessages>, { latest, year }: News
 	const link = <a href={paths.newsDetails(latest.slug)}>{latest.title}</a>;
 	return [
 		{ value: `${day} ${month}`, label: link },
-		{ value: year.length, label: said.inOneYear },
+		{ value: year.length, label: said.inOneYear({ count: year.length }) },
 	];
 }
 

@@ -322,7 +322,7 @@ describe("an application that is not sent yet", () => {
 		await other.getByText(/other answers on this device/).waitFor();
 		await other.getByRole("button", { name: "Previous" }).click();
 		await expect.poll(() => other.locator("main").getByLabel("Full name").inputValue()).toBe("Kavya Narayanan");
-		await other.getByRole("button", { name: "Use those instead" }).click();
+		await other.getByRole("button", { name: "Use the other answers" }).click();
 		await expect.poll(() => other.locator("main").getByLabel("Full name").inputValue()).toBe("Somebody Else");
 	});
 });

@@ -32,7 +32,7 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		const { page, complaints } = await open(`/application/${token}`);
 		expect((await line(page)).map((step) => step.split(/[\n,]/, 1)[0])).toEqual([
 			"Received",
-			"Reviewed",
+			"Review",
 			"Interview",
 			"Offer",
 			"Joining",
@@ -44,7 +44,7 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		await page.getByText("Monday, 4 May, 10:00 am").waitFor();
 
 		await page.getByText("Withdraw this application").click();
-		await page.getByLabel("Yes, I withdraw my application.").check();
+		await page.getByLabel("Yes, withdraw my application.").check();
 		await press(page, "Withdraw the application");
 		await waitForDone(page, "Your application is withdrawn.");
 		expect(await lineNow(page)).toMatch(/^Withdrawn/);

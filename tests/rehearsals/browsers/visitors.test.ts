@@ -123,7 +123,7 @@ describe.each(browsers)("in $name", (browser) => {
 		await see(/Received/);
 		await picture("tracker");
 		await press("button", "Withdraw this application");
-		await press("field", "Yes, I withdraw my application.");
+		await press("field", "Yes, withdraw my application.");
 		await press("button", "Withdraw the application");
 		await see(/Your application is withdrawn./);
 		await press("button", "Restore my application");

@@ -106,7 +106,7 @@ export const openingMessages = {
 		closedSeeDates: "Closed now. See the dates",
 		metaDescription: "We’ll send one email on the day applications open again, and nothing else.",
 		home: "Home",
-		leadOpen: "You can apply now. Choose your programme, and have your mark sheets at hand.",
+		leadOpen: "You can apply now. Choose your programme, and have your mark sheets ready.",
 		openTitle: "Before you apply",
 		formTitle: "Where should we email you?",
 		applicationForms: "Go to the application forms",

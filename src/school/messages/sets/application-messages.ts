@@ -54,9 +54,9 @@ export const trackerMessages = {
 		declineWarning: "This ends your application. You can’t undo it, because we may offer your seat to someone else.",
 		toDo: "To do",
 		nextDate:
-			"Next date: {title}, {day}. See <dates>all admission dates</dates>, or <file>add them to your calendar</file>.",
+			"Next date, {day}: {title}. See <dates>all admission dates</dates>, or <file>add them to your calendar</file>.",
 		ownCalendar:
-			"Have your own dates in your calendar: <feed>subscribe</feed> and they stay up to date, or <file>download them</file>. Anyone with that link sees these dates and nothing else.",
+			"Add your dates to your calendar: <feed>subscribe</feed>, so they stay up to date, or <file>download them</file> once. Anyone with the calendar link sees these dates and nothing else.",
 		sendLater: "Later, when it’s out: {what}.",
 		onlyLater: "You don’t need to do anything now. When it’s out, enter: {what}.",
 		withdrawnRefund: "If you’ve paid the fee, see <refunds>cancellation and refunds</refunds>.",
@@ -108,7 +108,7 @@ export const trackerMessages = {
 		waitingForAnswer: "Waiting for your reply, until {day}.",
 		waitingForPlace: "On the waiting list since {day}.",
 		stepReceived: "Received",
-		stepRead: "Reviewed",
+		stepRead: "Review",
 		stepReading: "Under review",
 		stepInterview: "Interview",
 		stepOffer: "Offer",

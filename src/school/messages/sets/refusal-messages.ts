@@ -10,6 +10,7 @@ export const submissionMessages = {
 		tooManyRequests:
 			"Too many requests. Wait {seconds, plural, one {# second} other {# seconds}}, then send this one again.",
 		needsCorrecting: "Check these answers: {answers}.",
+		agreement: "Your agreement",
 		hiddenFieldFilled: "Leave the hidden field empty and send the form again.",
 		sentTooQuickly: "This was sent very quickly after the form opened. Wait a moment and send it again.",
 		textsUnwritten:
@@ -23,10 +24,10 @@ export const submissionMessages = {
 		graduateRegistered: "Thank you for registering.",
 		graduateAlreadyRegistered:
 			"We’ve already received a registration from this form, with different answers. Email us if something in it needs to change.",
-		applicationLinkSent: "If we have an application or a saved draft under this, we’ve emailed its link.",
+		applicationLinkSent: "If we have an application or a saved draft that matches, we’ve emailed you its link.",
 		tooManyApplicationLinks:
 			"You’ve asked for several links. Check your inbox and spam folder, or try again in {wait}.",
-		dataLinkSent: "If we keep any data under this, we’ve emailed the link to it.",
+		dataLinkSent: "If we keep any data about you, we’ve emailed you the link.",
 		tooManyDataLinks:
 			"You’ve asked for this link several times already. Check your email, including the spam folder, or try again in {wait}.",
 		openingEmailPromised: "We’ll email this address when the form opens. Check your email for a confirmation.",

@@ -5,7 +5,7 @@ export const admittedMessages = {
 	group: "admitted",
 	messages: {
 		title: "Who got in",
-		lead: "Applicants, offers and marks of {count, plural, =1 {the last year} other {the last # years}}, by category. The marks are of those with an offer: {test}.",
+		lead: "Applicants and offers for {count, plural, =1 {the last year} other {the last # years}}, by category. Scores are for applicants who got an offer ({test}).",
 		perSeat: "{applied} applied for {seats} seats: {ratio} for each seat.",
 		category: "Category",
 		applied: "Applied",
@@ -13,7 +13,7 @@ export const admittedMessages = {
 		lowest: "Lowest",
 		median: "Median",
 		all: "All",
-		note: "These marks don’t decide who gets in next time. They only show how it went.",
+		note: "Use these as a guide only. Scores change every year.",
 		noRecord: "We don’t keep cut-off marks or numbers of applicants of earlier years.",
 	},
 } as const satisfies MessageSet;

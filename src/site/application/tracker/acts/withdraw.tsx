@@ -23,7 +23,7 @@ export function Withdraw({ token, stage, feePaid }: WithdrawProps) {
 					<li>{feePaid ? <PaidFee unread={isUnread(stage)} /> : messages.withdrawNoFee}</li>
 					<li>{messages.withdrawKept({ privacy: (text) => <a href={paths.privacy}>{text}</a> })}</li>
 				</ul>
-				<ActForm token={token} act="withdraw" sure="Yes, I withdraw my application.">
+				<ActForm token={token} act="withdraw" sure="Yes, withdraw my application.">
 					{messages.withdrawApplication}
 				</ActForm>
 			</div>

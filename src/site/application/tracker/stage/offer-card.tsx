@@ -56,7 +56,7 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 					<summary>{messages.declineOffer}</summary>
 					<div className="stack-3 pad-3">
 						<p>{messages.declineWarning}</p>
-						<ActForm token={token} act="decline" tone="onDark" sure="Yes, I decline the offer.">
+						<ActForm token={token} act="decline" tone="onDark" sure="Yes, decline the offer.">
 							{messages.declineOffer}
 						</ActForm>
 					</div>

@@ -2,7 +2,7 @@ import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
 import type { PageMessages } from "#src/admissions/stage-messages/stage-messages.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { formatLong } from "#src/calendar/format.ts";
+import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
@@ -128,7 +128,9 @@ function NextDate({ title, day, until, expected, programmes }: DatedEntry) {
 	const messages = useMessages(trackerMessages);
 	const dates = useMessages(datesMessages);
 	const name = titleOfDate(dates, { title, expected });
-	const span = until ? dates.weekdaySpan({ from: formatLong(day), to: formatLong(until) }) : formatLong(day);
+	let span = formatLong(day);
+	if (until?.startsWith(day.slice(0, 7))) span = `${dayAndMonth(day).day}–${formatLong(until)}`;
+	else if (until) span = dates.weekdaySpan({ from: span, to: formatLong(until) });
 	return (
 		<p>
 			{messages.nextDate({

@@ -23,7 +23,7 @@ it.each<[Stage[], object, string[]]>([
 	[
 		["received"],
 		{},
-		["Received current 2027-01-01", "Reviewed ahead", "Interview ahead", "Offer ahead", "Joining ahead"],
+		["Received current 2027-01-01", "Review ahead", "Interview ahead", "Offer ahead", "Joining ahead"],
 	],
 	[
 		["received", "reading"],
@@ -33,19 +33,19 @@ it.each<[Stage[], object, string[]]>([
 	[
 		["received", "interview"],
 		{},
-		["Received done 2027-01-01", "Reviewed done", "Interview current 2027-01-02", "Offer ahead", "Joining ahead"],
+		["Received done 2027-01-01", "Review done", "Interview current 2027-01-02", "Offer ahead", "Joining ahead"],
 	],
 	[
 		["received", "reading", "waitlisted"],
 		{},
-		["Received done 2027-01-01", "Reviewed done 2027-01-02", "Waiting list current 2027-01-03", "Joining ahead"],
+		["Received done 2027-01-01", "Review done 2027-01-02", "Waiting list current 2027-01-03", "Joining ahead"],
 	],
 	[
 		["received", "reading", "interview", "waitlisted", "offered", "accepted"],
 		{},
 		[
 			"Received done 2027-01-01",
-			"Reviewed done 2027-01-02",
+			"Review done 2027-01-02",
 			"Interview done 2027-01-03",
 			"Offer done 2027-01-05",
 			"Seat accepted current 2027-01-06",
@@ -54,23 +54,18 @@ it.each<[Stage[], object, string[]]>([
 	[
 		["received", "waitlisted", "interview"],
 		{},
-		["Received done 2027-01-01", "Reviewed done", "Interview current 2027-01-03", "Offer ahead", "Joining ahead"],
+		["Received done 2027-01-01", "Review done", "Interview current 2027-01-03", "Offer ahead", "Joining ahead"],
 	],
 	[["received", "withdrawn"], {}, ["Received done 2027-01-01", "Withdrawn ended 2027-01-02"]],
 	[
 		["received", "reading", "waitlisted", "declined"],
 		{},
-		[
-			"Received done 2027-01-01",
-			"Reviewed done 2027-01-02",
-			"Waiting list done 2027-01-03",
-			"Decided ended 2027-01-04",
-		],
+		["Received done 2027-01-01", "Review done 2027-01-02", "Waiting list done 2027-01-03", "Decided ended 2027-01-04"],
 	],
 	[
 		["received", "offered", "declined"],
 		{ by: "applicant" },
-		["Received done 2027-01-01", "Reviewed done", "Offer done 2027-01-02", "Offer declined ended 2027-01-03"],
+		["Received done 2027-01-01", "Review done", "Offer done 2027-01-02", "Offer declined ended 2027-01-03"],
 	],
 ])("after %j the line is drawn to where the application is", (stages, details, line) => {
 	expect(lineOf(stages, details)).toEqual(line);
