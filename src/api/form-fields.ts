@@ -80,8 +80,8 @@ function meaningOf(field: Field, fields: readonly Field[]): string {
 	const help = field.kind === "tel" || field.kind === "month" ? undefined : (field.onPaper ?? field.help);
 	const sentences = [field.label, help, formats[field.kind], choicesOf(field), condition];
 	return sentences
-		.filter((each) => each !== undefined && each !== "")
-		.map((each) => each.replace(/[.:]$/, ""))
+		.map((each) => each?.replace(/[.:]$/, ""))
+		.filter(Boolean)
 		.join(". ")
 		.replaceAll("?.", "?");
 }

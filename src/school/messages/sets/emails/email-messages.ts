@@ -46,7 +46,7 @@ export const calendarMessages = {
 		ownDates: "Your application to {school}",
 		offerEnds: "Last day to answer our offer, {school}",
 		feeEnds: "Application fee due, {school}",
-		seatFeeEnds: "Seat fee due, {school}",
+		seatFeeEnds: "Seat acceptance fee due, {school}",
 		resultExpected: "Expected this month: {result}",
 		ownDateDetails: "Application {reference}. For details, use the link in our emails. If you’ve lost it: {address}",
 		bookedInterview: "Interview, {school}",
