@@ -81,16 +81,16 @@ export const newAlumnus = defineEmail({
 		email: example.line.answer,
 		steps: [{ title: "About you", lines: [example.line] }],
 	},
-	write: ({ id, name, steps }, { school }: EmailContext) => ({
+	write: ({ id, name, email, steps }, { school }: EmailContext) => ({
 		subject: `New alumni registration: ${name}`,
 		email: {
 			title: "New alumni registration",
-			preheader: name,
+			preheader: email,
 			reference: registrationNumber(id),
 			sender: senderOf(school),
 			blocks: [
 				...steps.flatMap(({ title, lines }): EmailBlock[] => [{ heading: title }, { rows: rowsOf(lines, school) }]),
-				{ note: "Replies to this email go to the sender." },
+				{ note: "Reply to this email to answer the sender." },
 			],
 		},
 	}),

@@ -15,7 +15,13 @@ export async function enquiryApi(app: FastifyInstance, options: Options) {
 	addForm(app, apiPaths.enquiryAdd, enquiry, "Send a quick enquiry", options);
 	addForm(app, apiPaths.sidebarAdd, sidebar, "Send a message from the side panel", options);
 	addForm(app, apiPaths.contactEmail, contact, "Send a message", options);
-	addForm(app, apiPaths.contact, contact, `Send a message (alias of \`${apiPaths.contactEmail}\`)`, options);
+	addForm(
+		app,
+		apiPaths.contact,
+		contact,
+		`Send a message (for older clients; use \`${apiPaths.contactEmail}\` instead)`,
+		options,
+	);
 }
 
 function addForm(app: FastifyInstance, path: string, form: EnquiryForm, summary: string, { context, now }: Options) {

@@ -44,8 +44,11 @@ export function describeFields(form: FormDefinition, { consent = true, taken = {
 		...(consent && {
 			[legalField]: z.string().optional().describe("For the site’s own forms. Leave it out"),
 		}),
-		[honeypotField]: z.string().optional().describe("Spam trap. Leave it empty or out"),
-		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
+		[honeypotField]: z.string().optional().describe("Spam trap. Leave it out"),
+		[fillTimeField]: z
+			.string()
+			.optional()
+			.describe("Milliseconds from opening the form to sending it. Without it, the time isn’t checked"),
 	};
 }
 
@@ -66,18 +69,19 @@ function describe(field: Field, fields: readonly Field[]): z.ZodType {
 /** Formats in which answers of a kind are written. */
 const formats: Partial<Record<Field["kind"], string>> = {
 	date: "YYYY-MM-DD",
-	month: "YYYY-MM",
-	tel: "With the country code, such as +91 98400 12345",
+	month: "`YYYY-MM`",
+	tel: "With country code, such as `+91 98400 12345`",
 	checks: "One value or several",
 };
 
-/** The question and its help, how the answer is written, and when it is asked. */
+/** The question and its help as far as it isn't about the page, how the answer is written, and when it is asked. */
 function meaningOf(field: Field, fields: readonly Field[]): string {
 	const condition = field.when && `Only if ${describeCondition(field.when, fields)}`;
-	const sentences = [field.label, field.help, formats[field.kind], choicesOf(field), condition];
+	const help = field.kind === "tel" || field.kind === "month" ? undefined : (field.onPaper ?? field.help);
+	const sentences = [field.label, help, formats[field.kind], choicesOf(field), condition];
 	return sentences
-		.filter((each) => each !== undefined)
-		.map((each) => each.replace(/[.:]$/, ""))
+		.map((each) => each?.replace(/[.:]$/, ""))
+		.filter(Boolean)
 		.join(". ")
 		.replaceAll("?.", "?");
 }
@@ -86,7 +90,10 @@ function meaningOf(field: Field, fields: readonly Field[]): string {
 function choicesOf(field: Field): string | undefined {
 	if (!("options" in field)) return undefined;
 	const coded = field.options.filter(({ value, label }) => value.toLowerCase() !== label.toLowerCase());
-	return coded.length > 0 ? coded.map(({ value, label }) => `\`${value}\`: ${label}`).join(", ") : undefined;
+	if (coded.length === 0) return undefined;
+	const meanings = coded.map(({ value, label }) => `\`${value}\`: ${label}`).join(", ");
+	const isNumbered = field.options.map(({ value }) => value).join() === "1,2";
+	return isNumbered ? `${meanings}. Not \`true\` and \`false\`, as in other forms` : meanings;
 }
 
 /** Names the values that the other field is described with: not those that the former site sent. */

@@ -12,7 +12,7 @@ import { addFormRoute } from "./form-route.ts";
 type Options = { context: VisitContext; now: () => Date };
 
 const tour = z.object({
-	tour: z.string().describe("Day and time in IST, such as 2027-01-16T10:00"),
+	tour: z.string().describe("Day and time in IST, such as `2027-01-16T10:00`"),
 	day: z.iso.date().describe("Date in IST, YYYY-MM-DD"),
 	time: z.string().describe("HH:MM in IST"),
 	places_left: z.int().min(0).describe("How many more visitors can book"),
@@ -22,10 +22,13 @@ const booking = {
 	people: z.int().min(1).describe("Number of visitors, as a number or text"),
 	name: z.string().describe("Full name of the visitor"),
 	email: z.email().describe("Email address. The confirmation is sent there"),
-	phone_no: z.string().describe("Phone number of the visitor. With the country code, such as +91 98400 12345"),
+	phone_no: z.string().describe("Phone number of the visitor, with country code, such as `+91 98400 12345`"),
 	question: z.string().optional().describe("A question for the guide"),
-	[honeypotField]: z.string().optional().describe("A trap for spam. Leave it out"),
-	[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
+	[honeypotField]: z.string().optional().describe("Spam trap. Leave it out"),
+	[fillTimeField]: z
+		.string()
+		.optional()
+		.describe("Milliseconds from opening the form to sending it. Without it, the time isn’t checked"),
 };
 
 /** Tours of the campus: the days that can be booked, and booking. */

@@ -1,9 +1,15 @@
 import { clockAtSchool } from "./day.ts";
-import { formatLong, formatWeekdayShort } from "./format.ts";
+import { formatLong, formatWeekdayDay, formatWeekdayShort } from "./format.ts";
 
 /** `20 November 2026, 2:30 pm`, at the school. */
 export function formatDateTime(moment: Date): string {
 	return `${formatLong(clockAtSchool(moment).slice(0, 10))}, ${formatTime(moment)}`;
+}
+
+/** `Friday, 20 November 2026, at 2:30 pm`, at the school. */
+export function formatMoment(moment: Date): string {
+	const day = clockAtSchool(moment).slice(0, 10);
+	return `${formatWeekdayDay(day)} ${day.slice(0, 4)}, at ${formatTime(moment)}`;
 }
 
 /** `2:30 pm`, at the school. */

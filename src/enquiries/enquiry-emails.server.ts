@@ -49,14 +49,14 @@ export const newEnquiry = defineEmail({
 		subject: `New ${label}: ${name}`,
 		email: {
 			title: `New ${label}`,
-			preheader: name,
+			preheader: rows.at(-1)?.value ?? name,
 			reference: enquiryNumber(form, id),
 			sender: senderOf(school),
 			blocks: [
 				{ rows },
 				{
 					note: address
-						? "Replies to this email go to the sender."
+						? "Reply to this email to answer the sender."
 						: "The sender left no email address. Call them instead.",
 				},
 			],

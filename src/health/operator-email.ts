@@ -42,11 +42,11 @@ export const operator = defineEmail({
 	sample: {
 		kind: "daily",
 		day: example.dueOn,
-		findings: [{ title: "Disk", sentence: "It’s nearly full.", todo: "Free up space." }],
+		findings: [{ title: "Disk", sentence: "The disk is nearly full.", todo: "Free up space." }],
 		figures: [],
 	},
 	write: ({ kind, day, findings, figures }, { school, siteUrl }: EmailContext) => {
-		const action = { action: { label: "Open Health", url: siteUrl + officePaths.health } };
+		const action = { action: { label: "Open the Health page", url: siteUrl + officePaths.health } };
 		if (kind === "weekly")
 			return {
 				subject: `${school.name}: all is well`,
@@ -67,12 +67,12 @@ export const operator = defineEmail({
 			subject: `${school.name}: ${things}`,
 			email: {
 				title: formatWeekdayDay(day),
-				preheader: findings[0]?.sentence ?? "",
+				preheader: findings.map(({ sentence, todo }) => (todo === null ? sentence : `${sentence} ${todo}`))[0] ?? "",
 				sender: senderOf(school),
 				blocks: [
 					{ paragraph: `${things} on the school’s server:` },
 					...findings.map(({ title, sentence, todo }) => ({
-						paragraph: [`${title}. ${sentence}`, ...(todo === null ? [] : [todo])].join("\n"),
+						paragraph: [`${title}: ${sentence}`, ...(todo === null ? [] : [todo])].join("\n"),
 					})),
 					action,
 					{ note: "You’ll get this email at 8 am, at most once a day, while something needs attention." },

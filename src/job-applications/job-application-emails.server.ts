@@ -79,7 +79,7 @@ export const newJobApplication = defineEmail({
 					],
 				},
 				{ action: { label: "Read the CV", url: siteUrl + officePaths.caseOf("job-application", id) } },
-				{ note: "Replies to this email go to the sender." },
+				{ note: "Reply to this email to answer the sender." },
 			],
 		},
 	}),

@@ -94,7 +94,7 @@ export const visitBooked = defineLetterEmail({
 		texts: {
 			subject: "Your campus tour is booked: {{day}}",
 			title: "Your campus tour is booked",
-			preview: "{{day}}",
+			preview: "Where to meet us, and how to cancel if you can’t come.",
 			opening:
 				"{{greeting}}\n\nYour campus tour is booked. The details are below. We look forward to showing you {{school}}.",
 			closing: "If you can’t come, cancel with the link below.",
@@ -140,7 +140,7 @@ export const visitCancelled = defineLetterEmail({
 		texts: {
 			subject: "Your campus tour is cancelled: {{day}}",
 			title: "Your campus tour is cancelled",
-			preview: "{{day}}",
+			preview: "You can book another day at any time.",
 			opening:
 				"{{greeting}}\n\nYour campus tour is cancelled. You don’t need to do anything. You can book another day at any time.",
 			closing: "",
@@ -170,7 +170,7 @@ export const newVisit = defineEmail({
 		email: {
 			title: "New campus tour booking",
 			preheader: `${name}, ${phone_no}`,
-			reference: `No. ${id}`,
+			reference: `Campus tour ${id}`,
 			sender: senderOf(school),
 			blocks: [
 				{
@@ -182,7 +182,7 @@ export const newVisit = defineEmail({
 						{ label: "Question", value: question ?? "None" },
 					],
 				},
-				{ note: "Replies to this email go to the visitor." },
+				{ note: "Reply to this email to answer the visitor." },
 			],
 		},
 	}),

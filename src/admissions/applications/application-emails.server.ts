@@ -74,8 +74,8 @@ export function applicationReceivedEmail(school: School, data: ApplicationEmail)
 }
 
 const guardianMessages =
-	"You’re under 18, so by law a parent or guardian must agree before we can review your application. Use this " +
-	"button to get a link for them. They can read and answer in English, Tamil or Hindi.";
+	"You’re under 18, so by law a parent or guardian must agree before we can review your application. Below, you " +
+	"can get a link for them. They can read and answer in English, Tamil or Hindi.";
 
 export const applicationReceived = defineLetterEmail({
 	key: "application-received",
@@ -109,8 +109,8 @@ export const applicationReceived = defineLetterEmail({
 			payer: payerMessages,
 			guardian: guardianMessages,
 			note:
-				`${wholeWarning} On your application page you can add missing marks, scores and documents, and correct ` +
-				"answers until we start our review. If you need help, email {{school e-mail}} with your application number.",
+				"You can add missing marks, scores and documents on your application page, and correct answers until we " +
+				`start our review.\n\nQuestions? Email {{school e-mail}} with your application number.\n\n${wholeWarning}`,
 		},
 		needs: { subject: ["reference"], opening: ["reference", "fee"] },
 	},
@@ -161,7 +161,10 @@ function guardianBlocks(messages: Said, words: string, url: string): EmailBlock[
 }
 
 function stepBlocks(steps: ApplicationEmail["steps"], school: School): EmailBlock[] {
-	return steps.flatMap(({ title, lines }) => [{ heading: title }, { rows: rowsOf(lines, school) }]);
+	return steps.flatMap(({ title, lines }) => {
+		const answered = lines.filter(({ answer }) => answer !== "");
+		return answered.length > 0 ? [{ heading: title }, { rows: rowsOf(answered, school) }] : [];
+	});
 }
 
 export const newApplication = defineEmail({
@@ -183,7 +186,7 @@ export const newApplication = defineEmail({
 				blocks: [
 					{ paragraph: `We’ve received a ${formTitle} with ${files}. ${fee}` },
 					...stepBlocks(steps, school),
-					{ note: "Your reply to this email goes to the applicant." },
+					{ note: "Reply to this email to answer the applicant." },
 				],
 			},
 		};

@@ -62,7 +62,7 @@ export const answersChanged = defineLetterEmail({
 			title: "We’ve saved your changes",
 			preview: "You changed: {{changes}}",
 			opening: "Dear {{name}},\n\nYou’ve changed your application {{reference}}. It now says:",
-			note: `${linkWarning} If you didn’t make these changes, email {{school e-mail}} with your application number.`,
+			note: `${linkWarning}\n\nIf you didn’t make these changes, email {{school e-mail}} with your application number.`,
 		},
 		needs: { subject: ["reference"] },
 	},

@@ -71,7 +71,7 @@ export const applicationChanged = defineEmail({
 					const rows = items.filter((item) => item.kind === kind).map(({ label, value }) => ({ label, value }));
 					return rows.length > 0 ? [{ heading: headings[kind] }, { rows }] : [];
 				}),
-				{ note: "Your reply to this email goes to the applicant." },
+				{ note: "Reply to this email to answer the applicant." },
 			],
 		},
 	}),

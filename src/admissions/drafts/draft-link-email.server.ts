@@ -67,7 +67,7 @@ export const draftLink = defineLetterEmail({
 				"We’ll keep your saved application for {{days}} days after its last change, then delete it with its " +
 				"documents. You can delete it at any time with the button on its page.",
 			note:
-				"Anyone with a link can read, change and send the application. Don’t forward this email. If you didn’t " +
+				"Anyone with a link can read, change and send the application. Don’t forward this email.\n\nIf you didn’t " +
 				"start an application, someone entered your email by mistake. Ignore this email.",
 		},
 		needs: { opening: ["links"] },
@@ -100,7 +100,7 @@ export const draftLink = defineLetterEmail({
 });
 
 function time(iso: string): string {
-	return formatDateTime(new Date(iso));
+	return `${formatDateTime(new Date(iso))} IST`;
 }
 
 function severalDrafts(

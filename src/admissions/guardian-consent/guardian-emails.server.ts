@@ -44,7 +44,7 @@ export const guardianNeeded = defineLetterEmail({
 			preview: "We can’t review your application until then.",
 			opening:
 				"Dear {{name}},\n\nYou were under 18 when you applied, so by law a parent or guardian must agree before we " +
-				"can review your application. Use this button to get a link for them. They can read and answer in English, " +
+				"can review your application. Below, you can get a link for them. They can read and answer in English, " +
 				"Tamil or Hindi.",
 			note: wholeWarning,
 		},

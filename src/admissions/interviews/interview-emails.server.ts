@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import { form, name, reference } from "#src/admissions/season/season-letter-texts.ts";
-import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { formatMoment } from "#src/calendar/format-date-time.ts";
 import { applicantNamed, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
@@ -103,7 +103,7 @@ const bookedSample = (change: BookedChange) => (context: EmailContext) => ({
 
 /** Meanings of placeholders. */
 const time = "the day and time of the interview, in IST";
-const until = "the day and time until which it can be changed";
+const until = "the day and time until which it can be changed, in IST";
 
 const ownLink = "Anyone with this link can change your interview. Don’t forward this email.";
 
@@ -124,7 +124,7 @@ export const interviewInvitation = defineLetterEmail({
 			opening:
 				"Dear {{name}},\n\nWe’ve reviewed your {{form}} and would like to talk with you. Choose a time with the " +
 				"link below. You can change it there later.",
-			note: `${ownLink} If none of the times works for you, email {{school e-mail}} or call {{school phone}}.`,
+			note: `${ownLink}\n\nIf none of the times works for you, email {{school e-mail}} or call {{school phone}}.`,
 		},
 		needs: { subject: ["reference"] },
 	},
@@ -140,14 +140,14 @@ const interviewBookedLetter = defineLetter({
 	name: "Your interview is booked",
 	when: "When an applicant books or changes a time. A calendar entry is attached.",
 	to: "the applicant",
-	placeholders: { name, form, reference, time, until },
+	placeholders: { name, form, reference, time, place: "where the interview takes place", until },
 	texts: {
 		subject: "{{reference}}: your interview is on {{time}}",
 		title: "Your interview is booked",
-		preview: "{{time}}",
+		preview: "{{place}}. You can change it until {{until}}.",
 		opening: "Dear {{name}},\n\nYour interview is booked. The details are below. We look forward to talking with you.",
 		closing: "If this time no longer works for you, you can change or cancel it until {{until}}.",
-		note: `${ownLink} To add the interview to your calendar, open the attached file.`,
+		note: `${ownLink}\n\nTo add the interview to your calendar, open the attached file.`,
 	},
 	needs: { subject: ["reference"], closing: ["until"] },
 });
@@ -157,14 +157,14 @@ const interviewMovedLetter = defineLetter({
 	name: "Your interview has changed",
 	when: "When the office moves an interview. A calendar entry is attached.",
 	to: "the applicant",
-	placeholders: { name, form, reference, time, until },
+	placeholders: { name, form, reference, time, place: "where the interview takes place", until },
 	texts: {
 		subject: "{{reference}}: your interview is now on {{time}}",
 		title: "Your interview has changed",
-		preview: "{{time}}",
+		preview: "{{place}}. You can change it until {{until}}.",
 		opening: "Dear {{name}},\n\nWe’re sorry, but we had to change your interview. The new details are below.",
 		closing: "If this doesn’t work for you, you can change or cancel it until {{until}}.",
-		note: `${ownLink} To update your calendar, open the attached file.`,
+		note: `${ownLink}\n\nTo update your calendar, open the attached file.`,
 	},
 	needs: { subject: ["reference", "time"] },
 });
@@ -179,9 +179,9 @@ export const interviewBooked = defineEmail<typeof bookedSchema, EmailContext, Le
 		[interviewMovedLetter, bookedSample("by-school")],
 	],
 	write: ({ closesAt, change, ...data }, { school, siteUrl }) => {
-		const until = formatDateTime(new Date(closesAt));
+		const until = timeOf(closesAt);
 		const messages = messagesOf(school);
-		const emailFacts = { ...facts(data, { school }), time: formatDateTime(new Date(data.at)), until };
+		const emailFacts = { ...facts(data, { school }), time: timeOf(data.at), place: data.place, until };
 		const letter = fillLetter(
 			change === "by-school" ? interviewMovedLetter : interviewBookedLetter,
 			emailFacts,
@@ -218,15 +218,15 @@ export const interviewCancelled = defineLetterEmail({
 		texts: {
 			subject: "{{reference}}: your interview is cancelled ({{time}})",
 			title: "Your interview is cancelled",
-			preview: "{{time}}",
+			preview: "You can choose another time.",
 			opening: "Dear {{name}},\n\n{{cancellation}} You can choose another time with the link below.",
-			note: `${ownLink} To remove the interview from your calendar, open the attached file.`,
+			note: `${ownLink}\n\nTo remove the interview from your calendar, open the attached file.`,
 		},
 		needs: { subject: ["reference"] },
 	},
 	facts: ({ bySchool, ...data }, { school }) => {
 		const messages = messagesOf(school);
-		const time = formatDateTime(new Date(data.at));
+		const time = timeOf(data.at);
 		return {
 			...facts(data, { school }),
 			time,
@@ -240,13 +240,15 @@ export const interviewCancelled = defineLetterEmail({
 	}),
 });
 
+const timeOf = (iso: string) => `${formatMoment(new Date(iso))} IST`;
+
 function messagesOf({ schoolMessages }: School) {
 	return messagesIn(interviewEmailMessages, schoolMessages);
 }
 
 function rowsOf(messages: ReturnType<typeof messagesOf>, { at, minutes, place }: At) {
 	return [
-		{ label: messages.whenLabel, value: messages.moment({ moment: formatDateTime(new Date(at)) }) },
+		{ label: messages.whenLabel, value: messages.moment({ moment: formatMoment(new Date(at)) }) },
 		{ label: messages.durationLabel, value: messages.duration({ count: minutes }) },
 		{ label: messages.whereLabel, value: place },
 	];

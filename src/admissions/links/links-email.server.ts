@@ -58,8 +58,8 @@ export const requestedLinks = defineLetterEmail({
 			preview: "{{links work}}",
 			opening: "Dear applicant,\n\n{{what was asked}}",
 			note:
-				"Anyone with a link can open the application. Don’t forward this email. Your earlier links still work until " +
-				"they expire. If you didn’t ask, ignore this email. We sent it only to you.",
+				"Anyone with a link can open the application. Don’t forward this email.\n\nYour earlier links still work until " +
+				"they expire.\n\nIf you didn’t ask, ignore this email. We sent it only to you.",
 		},
 	},
 	facts: (data, { school }) => {
@@ -88,6 +88,8 @@ export const requestedLinks = defineLetterEmail({
 	},
 });
 
+const time = (iso: string) => `${formatDateTime(new Date(iso))} IST`;
+
 type Said = MessagesOf<typeof applicationLinkMessages>;
 
 function sentBlocks(messages: Said, { reference, formTitle, sentAt, token }: SentLink, siteUrl: string): EmailBlock[] {
@@ -96,7 +98,7 @@ function sentBlocks(messages: Said, { reference, formTitle, sentAt, token }: Sen
 		{
 			rows: [
 				{ label: messages.applicationNumberLabel, value: reference },
-				{ label: messages.receivedLabel, value: formatDateTime(new Date(sentAt)) },
+				{ label: messages.receivedLabel, value: time(sentAt) },
 			],
 		},
 		{ action: { label: messages.seeApplication, url: siteUrl + paths.application(token) } },
@@ -112,8 +114,8 @@ function savedBlocks(
 		{ heading: messages.savedTitle({ form: formTitle }) },
 		{
 			rows: [
-				{ label: messages.lastChangedLabel, value: formatDateTime(new Date(changedAt)) },
-				{ label: messages.worksUntilLabel, value: formatDateTime(new Date(expiresAt)) },
+				{ label: messages.lastChangedLabel, value: time(changedAt) },
+				{ label: messages.worksUntilLabel, value: time(expiresAt) },
 			],
 		},
 		// The part after # is never sent to the server, so it is in no log and no referrer.

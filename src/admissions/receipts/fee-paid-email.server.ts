@@ -95,7 +95,7 @@ const payerReceiptLetter = defineLetter({
 		opening:
 			"Hello,\n\nThank you. You’ve paid {{name}}’s application fee. The receipt is attached. It’s in the " +
 			"applicant’s name, and we’ve emailed them a copy.",
-		closing: "You’re getting this because you entered your email when paying. We won’t email you again.",
+		closing: "You’re getting this email because you entered your email when paying. We won’t email you again.",
 	},
 	needs: { subject: ["reference"] },
 });
@@ -113,7 +113,7 @@ const seatFeePayerReceiptLetter = defineLetter({
 		opening:
 			"Hello,\n\nThank you. You’ve paid {{name}}’s seat acceptance fee. The receipt is attached. It’s in the " +
 			"applicant’s name, and we’ve emailed them a copy.",
-		closing: "You’re getting this because you entered your email when paying. We won’t email you again.",
+		closing: "You’re getting this email because you entered your email when paying. We won’t email you again.",
 	},
 	needs: { subject: ["reference"] },
 });

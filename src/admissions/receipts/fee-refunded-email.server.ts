@@ -50,7 +50,7 @@ export const feeRefunded = defineLetterEmail({
 		texts: {
 			subject: "{{reference}}: refund of {{amount}}",
 			title: "Your refund",
-			preview: "{{amount}} for {{reference}}",
+			preview: "Banks take 5 to 7 working days to show it.",
 			opening:
 				"Dear {{name}},\n\nWe’ve refunded {{amount}} for {{reference}} to the account it was paid from. If someone " +
 				"else paid, the money goes to them. Banks take 5 to 7 working days to show it.",

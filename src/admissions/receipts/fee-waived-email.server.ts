@@ -37,13 +37,13 @@ const amount = "the amount";
 
 const feeWaivedLetter = defineLetter({
 	key: "fee-waived",
-	name: "Your fee is waived",
+	name: "Your application fee is waived",
 	when: "When the office waives an application fee. A document that confirms it is attached.",
 	to: "the applicant",
 	placeholders: { name, reference, amount: "the amount", receipt: "the number of the document" },
 	texts: {
-		subject: "{{reference}}: your fee is waived",
-		title: "Your fee is waived",
+		subject: "{{reference}}: your application fee is waived",
+		title: "Your application fee is waived",
 		preview: "You don’t need to pay anything for {{reference}}.",
 		opening:
 			"Dear {{name}},\n\nWe’ve waived your application fee of {{amount}} for {{reference}}. You don’t need to pay " +
@@ -101,7 +101,7 @@ export const feeWaived = defineEmail<typeof waived, EmailContext, Letter>({
 			blocks: [
 				{
 					rows: [
-						{ label: messages.numberLabel, value: number },
+						{ label: messages.waiverNumberLabel, value: number },
 						{ label: messages.dateLabel, value: formatLong(paidAt) },
 					],
 				},

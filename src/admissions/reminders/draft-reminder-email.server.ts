@@ -37,8 +37,8 @@ const sample = {
 };
 
 const reminderWarning =
-	"If you no longer want to apply, you don’t need to do anything. Anyone with this link can read, change and send " +
-	"the application. Don’t forward this email. If you didn’t start an application, someone entered your email by " +
+	"If you no longer want to apply, you don’t need to do anything.\n\nAnyone with this link can read, change and send " +
+	"the application. Don’t forward this email.\n\nIf you didn’t start an application, someone entered your email by " +
 	"mistake. Ignore this email.";
 
 const draftExpiresLetter = defineLetter({
@@ -94,7 +94,7 @@ type RemindedDraft = {
 export function draftReminder(
 	school: School,
 	{ id, email, application_type: type, expires_at, lastDay, token }: RemindedDraft,
-	{ kind, last, stopToken }: ReminderData & { kind: string },
+	{ kind, ...end }: ReminderData & { kind: string },
 ): QueuedEmail {
 	const data = {
 		formTitle: titleOf(type),
@@ -102,8 +102,7 @@ export function draftReminder(
 		token,
 		expiresAt: expires_at,
 		lastDay: (kind === "draft-closing" && lastDay) || null,
-		last,
-		stopToken,
+		...end,
 	};
 	return emailBy(draftReminderEmail, data, toPerson(school, `draft ${id}`, { address: email ?? "" }));
 }
@@ -119,7 +118,7 @@ export const draftReminderEmail = defineEmail<typeof reminded, EmailContext, Let
 	],
 	write: ({ formTitle: form, page, token, expiresAt, lastDay, ...end }, context) => {
 		const day = longDay(lastDay ?? dayAtSchool(new Date(expiresAt)));
-		const until = formatDateTime(new Date(expiresAt));
+		const until = `${formatDateTime(new Date(expiresAt))} IST`;
 		const days = String(storedDays.reachable);
 		const letter = lastDay
 			? fillLetter(draftClosingLetter, { form, day, "last day": formatLong(lastDay) }, context.school)

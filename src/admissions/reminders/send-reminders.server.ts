@@ -68,7 +68,7 @@ async function remind(trx: Transaction<Database>, { id, facts, write }: Subject,
 		.returning("id")
 		.executeTakeFirst();
 	if (!row) return false;
-	const last = due.number === atMost[due.kind];
-	await enqueue(trx, await write(trx, { kind: due.kind, last, stopToken }), now);
+	const most = atMost[due.kind];
+	await enqueue(trx, await write(trx, { ...due, most, last: due.number === most, stopToken }), now);
 	return true;
 }

@@ -52,9 +52,9 @@ const documentRequestLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
 	texts: {
-		subject: "{{reference}}: we need one document by {{day}}",
+		subject: "{{reference}}: send “{{document}}” by {{day}}",
 		title: "We need one document from you",
-		preview: "{{document}}, by {{day}}",
+		preview: "You can take a photo of it with your phone.",
 		opening:
 			"Dear {{name}},\n\nWe need one document from you to continue with your application. Send it by {{day}}. You " +
 			"can take a photo of it with your phone.",
@@ -70,9 +70,9 @@ const documentReminderLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
 	texts: {
-		subject: "{{reference}}: we still need one document by {{day}}",
+		subject: "{{reference}}: we still need “{{document}}” by {{day}}",
 		title: "We still need one document from you",
-		preview: "{{document}}, by {{day}}",
+		preview: "You can take a photo of it with your phone.",
 		opening:
 			"Dear {{name}},\n\nWe’re still waiting for one document from you. Send it by {{day}}. You can take a photo of " +
 			"it with your phone.",
@@ -113,7 +113,10 @@ export const documentRequest = defineEmail<typeof requestedSchema, EmailContext,
 			...(reason === null ? [] : [{ label: messages.reasonLabel, value: reason }]),
 		];
 		const action = { label: messages.sendDocument, url: siteUrl + paths.documentRequest(code) };
-		const letter = { ...filledLetter, preview: reason ?? filledLetter.preview };
+		const letter = {
+			...filledLetter,
+			preview: reason === null ? filledLetter.preview : `${messages.reasonLabel}: ${reason}`,
+		};
 		return letterEmail(letter, school, { reference, blocks: [{ rows }, { action }] });
 	},
 });

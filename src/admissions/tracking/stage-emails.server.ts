@@ -68,7 +68,7 @@ export const applicationStage = defineEmail({
 			subject: messagesIn(stageEmailMessages, school.schoolMessages).subject({ reference, subject }),
 			email: {
 				title,
-				preheader: paragraphs[0] ?? "",
+				preheader: rows.map((row) => `${row.label}: ${row.value}`).join(". ") || (paragraphs[0] ?? ""),
 				reference,
 				sender: senderOf(school),
 				blocks: [
@@ -116,35 +116,39 @@ export const newStage = defineEmail({
 		feeState: "paid" as const,
 	}),
 	write: ({ reference, name, before, after, undone, feeState }, { school }: EmailContext) => {
-		const did = undone ? "application restored" : (deeds[after.stage] ?? `now at ${nameOf(after)}`);
+		const { done, did } = undone ? restored : (deeds[after.stage] ?? changed);
 		const fee = feeState === null ? "No fee" : feeStateNames[feeState];
 		return {
-			subject: `${reference}: ${did}, ${name}`,
+			subject: `${reference}: ${done.toLowerCase()}, ${name}`,
 			email: {
-				title: `${reference}: ${did}`,
-				preheader: `${name}, stage before: ${nameOf(before)}`,
+				title: done,
+				preheader: `Stage: ${nameOf(before)} → ${nameOf(after)}`,
 				reference,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `${name} did this on the application page.` },
+					{ paragraph: `${name} ${did} on the application page.` },
 					{
 						rows: [
-							{ label: "Before", value: nameOf(before) },
-							{ label: "Now", value: nameOf(after) },
+							{ label: "Stage before", value: nameOf(before) },
+							{ label: "Stage now", value: nameOf(after) },
 							{ label: "Application fee", value: fee },
 						],
 					},
-					{ note: "Your reply to this email goes to the applicant." },
+					{ note: "Reply to this email to answer the applicant." },
 				],
 			},
 		};
 	},
 });
 
-const deeds: Partial<Record<Standing["stage"], string>> = {
-	withdrawn: "application withdrawn",
-	accepted: "offer accepted",
-	declined: "offer declined",
+type Deed = { done: string; did: string };
+
+const restored: Deed = { done: "Application restored", did: "restored the application" };
+const changed: Deed = { done: "Stage changed", did: "changed the stage" };
+const deeds: Partial<Record<Standing["stage"], Deed>> = {
+	withdrawn: { done: "Application withdrawn", did: "withdrew the application" },
+	accepted: { done: "Offer accepted", did: "accepted the offer" },
+	declined: { done: "Offer declined", did: "declined the offer" },
 };
 
 const nameOf = (standing: Standing) => stageMessageNames[mailMessageKeyOf(standing, "new")];

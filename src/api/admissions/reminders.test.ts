@@ -71,7 +71,7 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 			`${reference}: pay your application fee`,
 		]);
 		expect(first?.text).toContain("but not the application fee of ₹10. Pay it by 20 December 2026");
-		expect(first?.text).toContain("We’ll send at most three reminders about this.");
+		expect(first?.text).toContain("This is reminder 1 of at most 3.");
 		expect(third?.text).toContain("This is our last reminder about this.");
 		const [, token] = /school\.example\/application\/([\w-]{43})$/m.exec(third?.text ?? "") ?? [];
 		const headers = { authorization: `Bearer ${token}` };

@@ -28,7 +28,7 @@ export async function integrationApi(app: FastifyInstance, options: MediaApi) {
 			config: { scope: "none" },
 			schema: {
 				tags: ["Integrations"],
-				summary: "Get this token",
+				summary: "Check a token",
 				description: "Returns the scopes of the token you send, and when it expires. Works with any scope.",
 				response: { 200: success(tokenSchema), 401: refusals[401], 429: refusals[429] },
 			},

@@ -40,7 +40,9 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 			schema: {
 				tags,
 				summary: "Get the payment order",
-				description: "Returns the order to open the checkout with, if there is one already.",
+				description:
+					"Returns the order to open the checkout with, if there is one already. The misspelt path is part of the " +
+					"contract. Keep the address out of logs, because it has the token.",
 				querystring: byApplication,
 				response: orderResponses,
 			},
@@ -62,7 +64,9 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 			schema: {
 				tags,
 				summary: "Create or return the payment order",
-				description: "Call it when the payer chooses to pay. Returns what the checkout is opened with.",
+				description:
+					"Call it when the payer chooses to pay. Returns what the checkout is opened with. The misspelt path is part " +
+					"of the contract.",
 				querystring: byApplication,
 				response: { ...orderResponses, 429: refusal },
 			},
@@ -87,7 +91,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 			schema: {
 				tags,
 				summary: "Get payer details for checkout",
-				description: "A payment link returns only the name.",
+				description: "A payment link returns only the name. `userId` is the token, so keep the address out of logs.",
 				params: byUser,
 				response: { 200: success(userProfile), 404: noApplication, 422: refusal },
 			},

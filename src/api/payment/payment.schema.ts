@@ -25,7 +25,7 @@ export const paymentOrder = z
 			.string()
 			.describe("The payment provider’s order ID")
 			.meta({ examples: ["order_Nx2mVx0c4Jr9Tf"] }),
-		userId: z.string().describe("The token to get the payer’s details with"),
+		userId: z.string().describe("The token to get the payer’s details with (the name is part of the contract)"),
 		amount: z.int().describe("The amount to pay, in paise"),
 		name: z.string().describe("The school, as the checkout shows it"),
 		description: z.string().describe("What is paid for, as the checkout shows it"),

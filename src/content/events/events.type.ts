@@ -11,7 +11,11 @@ import { atNextDay, daysOf, lastDay, type Repeat } from "./event-days.ts";
 import { audiences, eventDays, eventFields, repeatRules } from "./events.ts";
 
 const repeats = z.object({
-	every: z.enum(repeatRules).describe("The same weekday, or the same weekday or date of each month"),
+	every: z
+		.enum(repeatRules)
+		.describe(
+			"`week`: every week. `month-weekday`: such as the second Tuesday of each month. `month-date`: the same date every month",
+		),
 	first: apiDay.describe("The first date, YYYY-MM-DD in IST"),
 	last: apiDay.describe("The last date, YYYY-MM-DD in IST"),
 	left_out: z.array(apiDay).describe("Dates on which a repeating event doesn’t take place"),
@@ -26,7 +30,7 @@ const schema = z.object({
 	starts_at: z.string().optional().describe("HH:MM in IST. Left out if it isn’t announced"),
 	ends_at: z.string().optional().describe("HH:MM in IST. Left out if it isn’t announced"),
 	place: z.string().describe("Where it takes place"),
-	open_to: z.enum(audiences).optional().describe("Everyone, or students and staff"),
+	open_to: z.enum(audiences).optional().describe("`public`: everyone. `school`: students and staff only"),
 	description: apiMarkdown,
 });
 
@@ -58,7 +62,7 @@ export const eventType = defineContentType({
 			open_to: {
 				label: "Open to",
 				hint: "Leave blank if it isn’t announced.",
-				options: { public: "Everybody", school: "Students and staff" },
+				options: { public: "Everyone", school: "Students and staff" },
 			},
 			description: { label: "Text" },
 			...pictureLabels,

@@ -27,7 +27,10 @@ export const morning = defineEmail({
 	title: "Daily summary",
 	to: "office",
 	data: toldSchema,
-	sample: { day: example.dueOn, sentences: [{ section: "With us", count: 2, words: "enquiries are unanswered." }] },
+	sample: {
+		day: example.dueOn,
+		sentences: [{ section: "With us", count: 2, words: "enquiries are waiting for an answer." }],
+	},
 	write: ({ day, sentences }, { school, siteUrl }: EmailContext) => {
 		const things = sentences.length === 1 ? "One thing needs attention" : `${sentences.length} things need attention`;
 		const lead = sentences.length === 1 ? `${things}.` : `${things}, most urgent first.`;
@@ -50,7 +53,7 @@ export const morning = defineEmail({
 					},
 					{ action: { label: "Open the office", url: siteUrl + officePaths.home } },
 					{
-						note: "You get this email at 08:00 IST because you turned it on. You can turn it off at the end of Today.",
+						note: "You’re getting this email at 08:00 IST because you turned it on. To turn it off, go to the bottom of the Today page.",
 					},
 				],
 			},

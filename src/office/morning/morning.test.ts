@@ -149,7 +149,7 @@ describeDatabases("the morning", (freshDb) => {
 		const toOfficer = [
 			"2 applications are overdue.",
 			"1 application is complete but not decided.",
-			"2 enquiries are unanswered.",
+			"2 enquiries are waiting for an answer.",
 			"1 applicant missed their deadline.",
 		];
 		const read = async ({ member }: typeof owner) =>

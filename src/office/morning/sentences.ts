@@ -137,7 +137,7 @@ function unansweredSentences(waiting: Waiting | undefined): Sentence[] {
 		{
 			section: "With us",
 			count,
-			text: count === 1 ? "enquiry is unanswered." : "enquiries are unanswered.",
+			text: count === 1 ? "enquiry is waiting for an answer." : "enquiries are waiting for an answer.",
 			detail: [
 				{ text: count === 1 ? "From " : "The oldest is from " },
 				{ text: first.name, href: first.href },
@@ -155,7 +155,7 @@ function jobSentences(waiting: Waiting | undefined): Sentence[] {
 		{
 			section: "With us",
 			count,
-			text: count === 1 ? "job application is unanswered." : "job applications are unanswered.",
+			text: count === 1 ? "job application is waiting for an answer." : "job applications are waiting for an answer.",
 			detail: [
 				{ text: count === 1 ? "From " : "The oldest is from " },
 				{ text: first.name, href: first.href },

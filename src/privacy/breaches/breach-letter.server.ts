@@ -41,7 +41,7 @@ const letter = defineLetter({
 			"Hello,\n\nA security incident at {{school}} affects your personal data. You have the right to know about it " +
 			"without delay. Here’s what happened, and what you can do.",
 		note:
-			"We never ask for passwords, card numbers or one-time passwords, by email or by phone. If you’re not satisfied " +
+			"We never ask for passwords, card numbers or one-time codes, by email or by phone. If you’re not satisfied " +
 			"with our response, you can complain to the Data Protection Board of India.",
 	},
 });

@@ -74,7 +74,7 @@ export const privacyLink = defineLetterEmail({
 				"Hello,\n\nSomeone, most likely you, asked on our website to see the data we keep about you. Use the link " +
 				"below to see it. The link works for one hour.",
 			note:
-				"Anyone with this link can read everything we keep about you. Don’t forward this email. If you didn’t " +
+				"Anyone with this link can read everything we keep about you. Don’t forward this email.\n\nIf you didn’t " +
 				"ask for it, you don’t need to do anything. Only you received this email.",
 		},
 	},
@@ -106,7 +106,7 @@ export const privacyRequestReceived = defineLetterEmail({
 			subject: "We’ve received your data request, number {{number}}",
 			title: "We’ve received your request",
 			preview: "{{asked}}",
-			opening: "Hello,\n\n{{asked}} Your request has the number {{number}}. {{next}}",
+			opening: "Hello,\n\n{{asked}} Your request number is {{number}}. {{next}}",
 			note:
 				"If this wasn’t you, email {{school e-mail}} right away. If you disagree with our answer, you can complain to " +
 				"the Data Protection Board of India.",

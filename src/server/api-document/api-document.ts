@@ -132,7 +132,6 @@ export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFac
 			const facts = readFacts();
 			return withInstead(withExamples(describedFor(document, facts)), facts.instead);
 		},
-		transformSpecificationClone: readFacts === undefined,
 	});
 }
 

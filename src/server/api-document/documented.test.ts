@@ -38,6 +38,13 @@ it("gives each operation a summary that no other has, a description, and a reque
 	expect(bare.map(({ operationId }) => operationId)).toEqual([]);
 });
 
+it("says the same however often it's asked", async () => {
+	const { app, close } = await startApp("sqlite");
+	onTestFinished(close);
+	const first = (await app.inject("/api/docs/json")).body;
+	expect((await app.inject("/api/docs/json")).body === first).toBe(true);
+});
+
 it("gives each parameter, body and response, errors too, an example with real values", async () => {
 	const { operations } = await read();
 	const without = operations.flatMap(({ operationId, parameters = [], requestBody, responses }) => {

@@ -19,7 +19,8 @@ Reading what the school publishes and sending its forms needs no token. There ar
 | Integration token | the operations under **Integrations**, as far as its scopes allow | Ask the school. An owner creates it in the office, under **Integrations**, for 30, 90 or 365 days |
 
 Send either as \`Authorization: Bearer <token>\`. Payment operations take an applicant token in the field
-\`application\`. To check an integration token, and see its scopes:
+\`application\`. A missing or malformed applicant token gets 422, one we don’t know or that has
+expired 404, and any mistake with an integration token 401. To check an integration token, and see its scopes:
 
     curl -H "Authorization: Bearer $TOKEN" https://school.example/api/v1/office/token
 
@@ -45,11 +46,11 @@ sentences. Two exceptions: the approval documents are a bare array, and operatio
 | 401 | An integration token is missing, unknown, revoked or expired | Ask the school for a new one |
 | 403 | The token lacks a scope, or the form isn't open today | Read \`message\` |
 | 404 | Nothing matches this address or applicant token | Check both |
-| 409 | Not possible in the present state | Read it again, and \`message\` |
+| 409 | The item’s current state doesn’t allow this | Read \`message\`, then get the item again |
 | 410 | The draft has been submitted | Use the application instead |
-| 412, 428 | Someone else changed the item, or \`If-Match\` is missing | Read it again, and send its \`ETag\` |
+| 412, 428 | Someone else changed the item, or \`If-Match\` is missing | Get it again, and send its \`ETag\` |
 | 413, 415 | The body is too large, or of another type | Read the limits of the operation |
-| 422 | A field, parameter or header is missing or wrong, also an applicant token | Correct what \`errors\` names |
+| 422 | A field, parameter, header or applicant token is missing or malformed | Correct what \`errors\` names |
 | 429, 503 | Too many requests, or not available now | Wait as many seconds as \`Retry-After\` says |
 | 500 | Something went wrong on the server | Try again once, then tell the school the number in \`message\` |
 

@@ -65,7 +65,7 @@ test("a disputed payment is on the desk with its last day, and the members who a
 	const { text } = await waitForMail(
 		site.dataDir,
 		"latha.menon.accounts@doddabetta.example",
-		/a payer disputes a payment, answer by/,
+		/payment disputed\. Answer by/,
 	);
 	expect(text).toContain(payment);
 	const office = await openPage(site, { ...desktop, javaScriptEnabled: false });

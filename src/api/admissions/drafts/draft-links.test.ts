@@ -99,7 +99,9 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(more).toEqual([]);
 		expect((await draft.read(earlier?.token ?? "")).body.data.answers).toEqual({ name: "First" });
 		expect((await draft.read(own?.token ?? "")).body.data.answers).toEqual({ name: "Second" });
-		expect(text).toContain("Last changed: 20 November 2026, 4:30 pm\nLink works until: 20 December 2026, 4:30 pm");
+		expect(text).toContain(
+			"Last changed: 20 November 2026, 4:30 pm IST\nLink works until: 20 December 2026, 4:30 pm IST",
+		);
 		expect(text.indexOf("Saved earlier")).toBeLessThan(text.indexOf("\nNew\n"));
 		expect(text).not.toContain(first);
 	});

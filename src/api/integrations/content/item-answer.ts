@@ -18,7 +18,9 @@ export const ifMatchHeader = z.object({
 	"if-match": z
 		.string()
 		.optional()
-		.describe('The item’s ETag as you last read it, such as `"7"`. If it changed since, nothing is done. `*` for any'),
+		.describe(
+			'The item’s ETag as you last read it, such as `"7"`. If the item has changed since, the request fails with 412. Use `*` to skip the check',
+		),
 });
 
 const etagOf = ({ version }: { version: number }) => `"${version}"`;
@@ -60,7 +62,9 @@ const formats: [names: RegExp, format: string][] = [
  */
 function describe(schema: z.ZodType, name: string, labels: FieldLabels<unknown> | undefined): z.ZodType {
 	const format = formats.find(([names]) => names.test(name))?.[1];
-	const sentences = [labels?.label, labels?.hint, format].filter((each) => each !== undefined);
+	// In the editor a field is blank; in JSON it has a value.
+	const hint = labels?.hint?.replaceAll("Leave blank", schema.safeParse(null).success ? "`null`" : '`""`');
+	const sentences = [labels?.label, hint, format].filter((each) => each !== undefined);
 	const described = labels?.fields ? withFields(schema, labels.fields) : schema;
 	return described.describe(sentences.map((each) => each.replace(/\.$/, "")).join(". "));
 }
@@ -132,12 +136,10 @@ export const itemSummary = z.object({
 const item = itemSummary.extend({
 	draft: fields.describe("The fields of the draft. `null` if there is none"),
 	published: fields.describe("The fields visitors see, or saw last. `null` if it was never published"),
-	missing: z
-		.record(z.string(), z.string())
-		.describe("What keeps the draft from being published: a sentence for each field"),
+	missing: z.record(z.string(), z.string()).describe("Why the draft can’t be published: one sentence per field"),
 });
 
-export const noItem = refusal.describe("We can’t find this item or version");
+export const noItem = refusal.describe("No item or version matches");
 
 /** Responses of acts on an item. */
 export const itemResponses = {

@@ -16,9 +16,9 @@ const alert = z.object({
 });
 
 const titles: Record<MoneyAlert["kind"], string> = {
-	disputed: "A payer disputes a payment",
-	"dispute-lost": "The school lost a payment dispute",
-	"order-refused": "The payment provider refuses a fee",
+	disputed: "Payment disputed",
+	"dispute-lost": "Payment dispute lost",
+	"order-refused": "Fee refused by the payment provider",
 };
 
 /**
@@ -39,7 +39,7 @@ export const moneyAlert = defineEmail({
 		lastDay: example.dueOn,
 	},
 	write: ({ kind, feeId, reference, message, lastDay }, { school, siteUrl }: EmailContext) => ({
-		subject: `${reference}: ${titles[kind].toLowerCase()}${lastDay ? `, answer by ${formatLong(lastDay)}` : ""}`,
+		subject: `${reference}: ${titles[kind].toLowerCase()}${lastDay ? `. Answer by ${formatLong(lastDay)}` : ""}`,
 		email: {
 			title: titles[kind],
 			preheader: lastDay ? `Answer by ${formatLong(lastDay)}.` : message,
@@ -49,7 +49,7 @@ export const moneyAlert = defineEmail({
 				...paragraphBlocks(message),
 				...(lastDay ? [{ rows: [{ label: "Last day to answer", value: formatLong(lastDay) }] }] : []),
 				{ action: { label: "See the fee", url: siteUrl + officePaths.fee(feeId) } },
-				{ note: "You get this email because you’re responsible for the school’s money." },
+				{ note: "You’re getting this email because you’re responsible for the school’s money." },
 			],
 		},
 	}),

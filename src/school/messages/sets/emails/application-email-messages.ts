@@ -53,7 +53,7 @@ export const applicationLinkMessages = {
 		worksUntilLabel: "Link works until",
 		continueShort: "Continue",
 		continueApplication: "Continue your application",
-		oneDraft: "The link works on any device until {time}, and longer if you change something.",
+		oneDraft: "The link works on any device until {time}. Each change extends it.",
 		severalDrafts:
 			"{count, plural, =2 {You have two saved applications with this address. Both are below.} other {You have # saved applications with this address. All are below.}} Continue the one you want to send. You need only one.",
 		earlierTitle: "Saved earlier",
@@ -68,7 +68,7 @@ export const reminderEmailMessages = {
 	group: "reminders",
 	messages: {
 		lastReminder: "This is our last reminder about this.",
-		reminderCount: "We’ll send at most three reminders about this.",
+		reminderCount: "This is reminder {number} of at most {most}.",
 		stopReminders: "Stop these reminders",
 		payOnPage: "Pay it on your application page.",
 		payOnPageBy: "Pay it by {day} on your application page.",

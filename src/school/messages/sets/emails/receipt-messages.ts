@@ -11,6 +11,7 @@ export const receiptMessages = {
 		seatFeeWaivedTitle: "Seat acceptance fee waived",
 		subject: "{amount} for {reference}",
 		numberLabel: "Number",
+		waiverNumberLabel: "Waiver number",
 		receiptLabel: "Receipt",
 		dateLabel: "Date",
 		applicationLabel: "Application number",
