@@ -61,8 +61,9 @@ Lists take \`page\`, from 1, and most take \`items_per_page\`, up to 100. \`payl
 
 ## Limits
 
-Each operation with a limit states it per sender, under status 429. Senders on the same network address also share a
-higher limit. An integration token allows 120 requests a minute. A JSON body can have up to 256 KB.
+Each operation with a limit states it per sender, under status 429. A sender is an applicant token, or without one the
+email address or phone number in the request. Senders on the same network address also share a higher limit.
+An integration token allows 120 requests a minute. A JSON body can have up to 256 KB.
 
 ## Retries
 
