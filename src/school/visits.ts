@@ -1,21 +1,18 @@
 import { z } from "zod";
 import { day, line, time } from "#src/fields/field-schemas.ts";
-import { named, numberChoice, rows } from "./schema/named-field.ts";
+import { monthChoice, named, numberChoice, rows } from "./schema/named-field.ts";
 import { text, titledText, whole } from "./schema/text-fields.ts";
 
-const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday";
-const months = "January February March April May June July August September October November December";
-const numbered = (names: string, first: number): Record<string, number> =>
-	Object.fromEntries(names.split(" ").map((name, index) => [name, first + index]));
+const weekdays = { Sunday: 0, Monday: 1, Tuesday: 2, Wednesday: 3, Thursday: 4, Friday: 5, Saturday: 6 };
 
 /** Times at which families may see the campus. */
 export const visitsSchema = z.object({
 	begins: rows("Tours start at", "time", named("Time", time), "Leave blank to offer no tours."),
-	weekday: numberChoice("Day of the week", numbered(weekdays, 0)),
+	weekday: numberChoice("Day of the week", weekdays),
 	minutes: named("Minutes", whole(1, 600), "How long a tour takes."),
 	places: named("Places", whole(1, 1000), "People on one tour."),
 	mostPeople: named("People in one booking", whole(1, 100), "At most."),
-	months: rows("Months", "month", numberChoice("Month", numbered(months, 1)), "The months with tours."),
+	months: rows("Months", "month", monthChoice(), "The months with tours."),
 	closed: rows("Closed on", "day", named("Day", day)),
 	weeksAhead: named("Weeks ahead", whole(1, 52), "How far ahead visitors can book."),
 	lead: named("Introduction", text(400)),

@@ -8,7 +8,7 @@ export type PageHandle = {
 	 * Rendered for each request, with its headers and cookies, and never cached. Such a page takes forms by any method.
 	 */
 	personal?: boolean;
-	/** Videos of the students' stories play by themselves on the page once the visitor has consented. */
+	/** Videos of the students' stories play automatically on the page once the visitor has consented. */
 	needsConsent?: boolean;
 	/** True if its slow work waits in a separate queue, so that it does not hold up the rendering of pages. */
 	queued?: boolean;

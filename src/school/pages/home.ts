@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileKey, line } from "#src/fields/field-schemas.ts";
-import { choice, named, rows } from "#src/school/schema/named-field.ts";
+import { choice, monthChoice, named, rows } from "#src/school/schema/named-field.ts";
 import { picture, text } from "#src/school/schema/text-fields.ts";
 
 /** Sections of the home page below its head, in the product's order. */
@@ -16,21 +16,6 @@ export const homeSections = {
 } as const;
 
 export type HomeSection = keyof typeof homeSections;
-
-const months = {
-	"01": "January",
-	"02": "February",
-	"03": "March",
-	"04": "April",
-	"05": "May",
-	"06": "June",
-	"07": "July",
-	"08": "August",
-	"09": "September",
-	"10": "October",
-	"11": "November",
-	"12": "December",
-} as const;
 
 export const homeSchema = z.object({
 	lead: named("Below the tagline", text(400)),
@@ -56,7 +41,7 @@ export const homeSchema = z.object({
 	weather: rows(
 		"Weather",
 		"month",
-		z.object({ month: choice("Month", months), text: named("Text", line(90), "Such as: Rain on 24 days of July.") }),
+		z.object({ month: monthChoice(), text: named("Text", line(90), "Such as: Rain on 24 days of July.") }),
 		"From your own record, beside the title while the month lasts. Shown where an architect’s drawings are.",
 	)
 		.refine((rows) => new Set(rows.map(({ month }) => month)).size === rows.length, "must have each month once")

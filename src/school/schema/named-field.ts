@@ -39,6 +39,12 @@ export function numberChoice(title: string, options: Readonly<Record<string, num
 	return z.enum(options).meta({ title, options: labels });
 }
 
+const months = "January February March April May June July August September October November December".split(" ");
+
+/** A choice of a month, 1 to 12. */
+export const monthChoice = () =>
+	numberChoice("Month", Object.fromEntries(months.map((name, index) => [name, index + 1])));
+
 /** The words of a schema, also where it is optional. */
 export function wordsOf(schema: z.ZodType): Words {
 	const own: Words = schema.meta() ?? {};

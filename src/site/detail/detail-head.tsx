@@ -11,7 +11,7 @@ type DetailHeadProps = {
 	crumbs: readonly Crumb[];
 	title: string;
 	/** Facts under the title: date, place, author. */
-	/** Drawn instead of what else stands at its place. */
+	/** Drawn instead of the building of its place. */
 	building?: ReactNode;
 	children?: ReactNode;
 };

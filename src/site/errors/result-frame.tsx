@@ -24,7 +24,7 @@ type FrameProps = ResultContent & {
 	title: string;
 	label: string;
 	lead: ReactNode;
-	/** A spot above the title: the page stands on its ground. */
+	/** A spot above the title: its ground goes on under the page. */
 	drawing?: Elements;
 };
 

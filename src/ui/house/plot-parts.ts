@@ -20,12 +20,10 @@ export type HousePart = readonly [kind: PartKind, path: string];
 /** Width and height of the drawing, and the place of its upper left corner. */
 export const houseBox = { x: 60, y: 0, width: 480, height: 236 } as const;
 
-const person = "a3.5 3.5 0 1 0 .1 0zm-4 9h8l2 11h-2l-1 11h-2v-9h-2v9h-2l-1-11h-2z";
+/** A person, 35 units tall, whose head begins at this point. */
+export const personAt = (point: string) => `M${point}a3.5 3.5 0 1 0 .1 0zm-4 9h8l2 11h-2l-1 11h-2v-9h-2v9h-2l-1-11h-2z`;
 /** People who stand at these places. */
-export const people = (...places: readonly string[]): HousePart => [
-	"people",
-	places.map((at) => `M${at}${person}`).join(""),
-];
+export const people = (...places: readonly string[]): HousePart => ["people", places.map(personAt).join("")];
 
 const slope = "M0 214 60 210 110 196H150V190H190V184H470L520 176 600 150";
 /** The hill with its steps. */

@@ -1,5 +1,6 @@
 import type { Elements } from "#src/ui/elements.ts";
 import parts from "#src/ui/house/house.module.css";
+import { personAt } from "#src/ui/house/plot-parts.ts";
 import styles from "./spot.module.css";
 
 type SpotProps = {
@@ -17,7 +18,7 @@ type GroundProps = SpotProps & {
 	children: Elements;
 };
 
-/** A small drawing of 390 by 150 that stands on the ground, above a page on which someone waits. Decorative. */
+/** A small drawing of 390 by 150 on the ground, above a page on which someone waits. Decorative. */
 function Spot({ hills, from, ground, line, children }: GroundProps) {
 	const edge = `M-2400 ${from}H0${ground}H2790`;
 	return (
@@ -31,12 +32,7 @@ function Spot({ hills, from, ground, line, children }: GroundProps) {
 }
 
 function Person({ x, y }: { x: number; y: number }) {
-	return (
-		<path
-			d={`M${x} ${y - 30}a3.5 3.5 0 1 0 .1 0zm-4 9h8l2 11h-2l-1 11h-2v-9h-2v9h-2l-1-11h-2z`}
-			className={parts.people}
-		/>
-	);
+	return <path d={personAt(`${x} ${y - 30}`)} className={parts.people} />;
 }
 
 function Trees({ at }: { at: readonly [x: number, y: number] }) {

@@ -69,7 +69,7 @@ export function Hero({ draftCounts, light }: HeroProps) {
 function LightNow({ light: { day, next, time, month } }: { light: Light }) {
 	const messages = useMessages(homeMessages);
 	const { home } = useSchool();
-	const measured = home.weather?.find((each) => Number(each.month) === month);
+	const measured = home.weather?.find((each) => each.month === month);
 	return (
 		<p className={`small ${styles.now}`}>
 			<strong>{`${formatWeekdayDay(day)}. ${messages[next]({ time })}`}</strong>

@@ -80,7 +80,7 @@ export function Library({ windows = 12 }: { windows?: number }) {
 	);
 }
 
-/** The porch above the ten steps, and who stands in front of it. */
+/** The porch above the ten steps, with people in front of it. */
 export function EntranceStair({ children }: { children?: ReactNode }) {
 	return (
 		<>
@@ -110,7 +110,7 @@ export function UpperGate({ children }: { children?: ReactNode }) {
 	);
 }
 
-/** Drawings of what stands at each place, from its middle on the ground. */
+/** Drawings of the buildings at each place, from its middle on the ground. */
 export const buildings: Record<HillPlaceKey, ReactNode> = {
 	lowerGate: <LowerGate bus />,
 	mess: (

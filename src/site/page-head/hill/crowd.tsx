@@ -1,10 +1,10 @@
+import { personAt } from "#src/ui/house/plot-parts.ts";
 import type { HillPlaceKey } from "./hill-places.ts";
 import { heightAt } from "./hill-places.ts";
 import styles from "./hill-window.module.css";
 
-/** A person, 35 pixels tall, who stands here. */
-export const person = (x: number, y = 0) =>
-	`M${x} ${y - 31}a3.5 3.5 0 1 0 .1 0zm-4 9h8l2 11h-2l-1 11h-2v-9h-2v9h-2l-1-11h-2z`;
+/** A person, 35 pixels tall, with the feet here. */
+export const person = (x: number, y = 0) => personAt(`${x} ${y - 31}`);
 
 /** Pixels from one person to the next, and the most that are drawn. */
 const pitch = 14;
