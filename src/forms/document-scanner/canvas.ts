@@ -1,3 +1,5 @@
+import type { Area, Greys } from "./find-paper.ts";
+
 /** A JPEG of three colour components, upright, with its size in pixels. */
 export type Picture = { jpeg: Blob; width: number; height: number };
 
@@ -36,12 +38,14 @@ async function decodeInElement(blob: Blob): Promise<Decoded> {
 	return { source: image, width: image.naturalWidth, height: image.naturalHeight, release };
 }
 
-/** Draws a picture on white, turned, with a long side of at most `longSide` pixels. Never scales it up. */
+const whole: Area = { left: 0, top: 0, width: 1, height: 1 };
+
+/** Draws an area of a picture on white, turned, with a long side of at most `longSide` pixels. Never scales it up. */
 function draw(
-	{ source, width, height }: Pick<Decoded, "source" | "width" | "height">,
-	longSide: number,
-	turn: Turn,
+	{ source, width: fullWidth, height: fullHeight }: Pick<Decoded, "source" | "width" | "height">,
+	{ longSide, turn = 0, area = whole }: Pick<RenderSize, "longSide" | "turn" | "area">,
 ): HTMLCanvasElement {
+	const [width, height] = [area.width * fullWidth, area.height * fullHeight];
 	const scale = Math.min(1, longSide / Math.max(width, height));
 	const drawnWidth = Math.max(1, Math.round(width * scale));
 	const drawnHeight = Math.max(1, Math.round(height * scale));
@@ -54,7 +58,8 @@ function draw(
 	context.imageSmoothingQuality = "high";
 	context.translate(canvas.width / 2, canvas.height / 2);
 	context.rotate((turn * Math.PI) / 2);
-	context.drawImage(source, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
+	const [left, top] = [area.left * fullWidth, area.top * fullHeight];
+	context.drawImage(source, left, top, width, height, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
 	return canvas;
 }
 
@@ -70,8 +75,8 @@ function releaseCanvas(canvas: HTMLCanvasElement) {
 	canvas.height = 0;
 }
 
-/** `longSide` in pixels, JPEG `quality` from 0 to 1. */
-export type RenderSize = { longSide: number; quality: number; turn?: Turn };
+/** `longSide` in pixels, JPEG `quality` from 0 to 1, the `area` to draw, if not all. */
+export type RenderSize = { longSide: number; quality: number; turn?: Turn; area?: Area };
 
 /**
  * Renders one picture in several sizes, decoding it once. Each size is drawn from the one before: start with the
@@ -84,8 +89,8 @@ export async function render(blob: Blob, sizes: readonly RenderSize[]): Promise<
 	let source: Pick<Decoded, "source" | "width" | "height"> = decoded;
 	let last: HTMLCanvasElement | undefined;
 	try {
-		for (const { longSide, quality, turn = 0 } of sizes) {
-			const canvas = draw(source, longSide, turn);
+		for (const { quality, ...size } of sizes) {
+			const canvas = draw(source, size);
 			if (last) releaseCanvas(last);
 			else decoded.release();
 			last = canvas;
@@ -97,4 +102,19 @@ export async function render(blob: Blob, sizes: readonly RenderSize[]): Promise<
 		if (last) releaseCanvas(last);
 		else decoded.release();
 	}
+}
+
+/** Reads the greys of a picture at a long side of `longSide` pixels. @throws if the browser cannot decode or draw it */
+export async function readGreys(blob: Blob, longSide: number): Promise<Greys> {
+	const decoded = await decode(blob);
+	const canvas = draw(decoded, { longSide });
+	decoded.release();
+	const { width, height } = canvas;
+	const pixels = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+	const values = Uint8Array.from({ length: width * height }, (_, at) => {
+		const [red = 0, green = 0, blue = 0] = [pixels[4 * at], pixels[4 * at + 1], pixels[4 * at + 2]];
+		return 0.3 * red + 0.59 * green + 0.11 * blue;
+	});
+	releaseCanvas(canvas);
+	return { values, width, height };
 }

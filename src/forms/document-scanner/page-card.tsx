@@ -23,6 +23,8 @@ type PageCardProps = {
 	rendered: Picture | undefined;
 	onEnlarge: () => void;
 	onTurn: () => void;
+	/** Crops the page to its paper, or shows the whole photo again. */
+	onCrop: () => void;
 	onMove: (by: -1 | 1) => void;
 	onRemove: () => void;
 };
@@ -36,6 +38,7 @@ export function PageCard({
 	rendered,
 	onEnlarge,
 	onTurn,
+	onCrop,
 	onMove,
 	onRemove,
 }: PageCardProps) {
@@ -63,6 +66,8 @@ export function PageCard({
 			{enlarged && <EnlargedPage name={messages.enlargedPage({ number })} page={page} rendered={rendered} />}
 			<div className={styles.tools}>
 				{tool(messages.rotatePage(pageLabels), "turn", onTurn)}
+				{page.otherView &&
+					tool(page.isCropped ? messages.uncropPage(pageLabels) : messages.cropPage(pageLabels), "file", onCrop)}
 				{count > 1 && tool(messages.movePageEarlier(pageLabels), "back", () => onMove(-1), number === 1)}
 				{count > 1 && tool(messages.movePageLater(pageLabels), "arrow", () => onMove(1), number === count)}
 				{tool(messages.removePage(pageLabels), "close", onRemove)}

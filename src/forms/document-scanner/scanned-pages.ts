@@ -1,16 +1,17 @@
-import type { Picture, Turn } from "./canvas.ts";
-import type { ReadPicture, UnreadableReason } from "./read-picture.ts";
+import type { Turn } from "./canvas.ts";
+import type { ReadPicture, UnreadableReason, View } from "./read-picture.ts";
 
 /** More than any mark sheet has, and as many as stay legible within the size limit. */
 export const maxPages = 20;
 
-export type ScannedPage = {
+export type ScannedPage = View & {
 	id: number;
 	/** The file's name. */
 	name: string;
-	picture: Picture;
-	preview: Picture;
 	turn: Turn;
+	isCropped: boolean;
+	/** The whole photo of a cropped page, or the page cropped to its paper. */
+	otherView: View | undefined;
 };
 export type RejectedPicture = { name: string; reason: UnreadableReason | "tooMany" };
 
@@ -39,6 +40,7 @@ export type PagesAction =
 	| { type: "choose"; files: readonly File[] }
 	| { type: "read"; file: File; result: ReadPicture }
 	| { type: "turn"; id: number }
+	| { type: "crop"; id: number }
 	| { type: "move"; id: number; by: -1 | 1 }
 	| { type: "remove"; id: number }
 	| { type: "restore" }
@@ -66,6 +68,8 @@ export function pagesReducer(state: ScannedPages, action: PagesAction): ScannedP
 				...state,
 				pages: pages.map((page) => (page.id === action.id ? { ...page, turn: ((page.turn + 1) % 4) as Turn } : page)),
 			};
+		case "crop":
+			return { ...state, pages: pages.map((page) => (page.id === action.id ? switchView(page) : page)) };
 		case "move": {
 			const from = pages.findIndex(({ id }) => id === action.id);
 			const [moved, passed] = [pages[from], pages[from + action.by]];
@@ -86,11 +90,24 @@ export function pagesReducer(state: ScannedPages, action: PagesAction): ScannedP
 	}
 }
 
+function switchView(page: ScannedPage): ScannedPage {
+	const { picture, preview, otherView, isCropped } = page;
+	return otherView ? { ...page, ...otherView, otherView: { picture, preview }, isCropped: !isCropped } : page;
+}
+
 function addReadPicture(state: ScannedPages, file: File, result: ReadPicture): ScannedPages {
 	const queue = state.queue.filter((other) => other !== file);
 	const next = { ...state, queue, readCount: state.readCount + 1 };
 	if (!result.ok) return { ...next, rejected: [...state.rejected, { name: file.name, reason: result.reason }] };
-	const { picture, preview } = result;
-	const page: ScannedPage = { id: state.nextId, name: file.name, picture, preview, turn: 0 };
+	const { picture, preview, paper } = result;
+	const page = {
+		id: state.nextId,
+		name: file.name,
+		picture,
+		preview,
+		turn: 0,
+		isCropped: false,
+		otherView: paper,
+	} as const;
 	return { ...next, pages: [...state.pages, page], nextId: state.nextId + 1 };
 }

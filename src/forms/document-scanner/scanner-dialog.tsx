@@ -108,6 +108,11 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 								dispatch({ type: "turn", id: page.id });
 								announce(messages.pageRotated({ number: index + 1 }));
 							}}
+							onCrop={() => {
+								dispatch({ type: "crop", id: page.id });
+								const number = index + 1;
+								announce(page.isCropped ? messages.pageUncropped({ number }) : messages.pageCropped({ number }));
+							}}
 							onMove={(by) => {
 								dispatch({ type: "move", id: page.id, by });
 								announce(messages.pageMoved({ from: index + 1, to: index + 1 + by }));

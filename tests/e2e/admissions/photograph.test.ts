@@ -162,6 +162,35 @@ it("makes upright PDFs under 5 MB of photographed documents, which go along with
 	expect(complaints).toEqual([]);
 });
 
+it("offers to crop a photo to the paper on a table, and shows the whole photo again", async () => {
+	const paper = { input: { create: { width: 1000, height: 1400, channels: 3, background: "#f4f1e8" } } } as const;
+	const table = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#4a3b2c" } });
+	const photo = table.composite([{ ...paper, left: 600, top: 1500 }]).jpeg();
+	const [onTable, close] = await Promise.all([
+		save("table.jpg", await photo.toBuffer()),
+		save("close.jpg", await photograph({ width: 300, height: 400 })),
+	]);
+	const { page } = await openPage(site, phone);
+	await page.goto(paths.barchApplication);
+	await whenScripted(page);
+	await fillPersonal(page, { international: "Yes" });
+	await photographing(page, "Proof of residence").click();
+	const dialog = page.getByRole("dialog");
+	await picker(dialog).setInputFiles([onTable, close]);
+	await whenMade(dialog, "2 pages");
+	expect(await dialog.getByRole("button", { name: /^Crop to the paper/ }).count()).toBe(1);
+	await tool(dialog, "Page 1 Zoom in").click();
+	const enlarged = dialog.getByRole("img", { name: "Page 1, enlarged" });
+	const size = () => enlarged.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+	await tool(dialog, "Crop to the paper page 1").click();
+	await expect.poll(async () => (await size())[0]).toBeLessThan(1200);
+	const [width = 0, height = 0] = await size();
+	expect([width >= 1000, height >= 1400, height < 1600]).toEqual([true, true, true]);
+	expect(await faults(page)).toEqual([]);
+	await tool(dialog, "Whole photo page 1").click();
+	await expect.poll(size).toEqual([1650, 2200]);
+});
+
 it("works by keyboard, asks before it drops pages, and says when code is missing or pages are too many", async () => {
 	const sheet = await save("sheet.jpg", await photograph({ width: 300, height: 400 }));
 	const { page } = await openPage(site, desktop);
