@@ -94,7 +94,7 @@ function season(year: number): AdmissionSeason {
 			{
 				key: "list-2",
 				kind: "list",
-				title: "Second selection list, and the four full waivers",
+				title: "Second selection list and full fee waivers announced",
 				day: next(monday, on("06-01")),
 				programmes: all,
 			},

@@ -57,16 +57,16 @@ export const fees: Fees = {
 		{ what: "Travel, warm clothes and pocket money" },
 	],
 	paying: [
-		"Pay in two halves. The first, with the deposit, is due by the reporting date (day of joining). The second is due by 10 January. A seat acceptance fee, if there is one, is due earlier: your application page shows the amount and the last day.",
+		"Pay in two instalments. The first, with the deposit, is due by the reporting date (day of joining). The second is due by 10 January. A seat acceptance fee, if there is one, is due earlier: your application page shows the amount and the last day.",
 		"Pay by bank transfer, card or UPI. You get a receipt. We don’t take cash for these fees, and we never ask for a donation.",
 		"Tuition stays the same for your whole programme.",
-		"If you’ll be late with a payment, tell us before it’s due. The bursar can agree to instalments.",
+		"If you’ll be late with a payment, tell us before it’s due. The bursar can agree to smaller instalments.",
 	],
 	refunds: {
 		steps: refundSteps,
 		notes: [
 			"The share applies to tuition, studio and examinations. The day we receive your letter or email counts.",
-			"We refund the whole deposit, less what’s broken or owed, and hostel and mess fees for months that haven’t started.",
+			"We refund the whole deposit, minus any damage or unpaid bills, and hostel and mess fees for months that haven’t started.",
 			"If a rule of the university or a regulator is better for you, that rule applies.",
 		],
 	},

@@ -9,7 +9,7 @@ export const applicationFeeRefund =
 /** Shares of a year's fees that are refunded. */
 export const refundSteps: RefundStep[] = [
 	{ when: "15 days or more before the reporting date", share: 100, less: 1_000 },
-	{ when: "Later, but before the reporting date", share: 90 },
+	{ when: "Less than 15 days before the reporting date", share: 90 },
 	{ when: "Up to 15 days after the reporting date", share: 80 },
 	{ when: "16 to 30 days after it", share: 50 },
 	{ when: "More than 30 days after it", share: 0 },

@@ -21,8 +21,8 @@ export const visits: Visits = {
 		{ title: "A hostel and the mess", text: "A real student room, and tea at the end." },
 	],
 	notes: [
-		"Tours are free. You don’t need to apply, and a visit doesn’t affect an application.",
-		"Wear shoes with a good grip. The campus is on a slope, with many steps. If steps are difficult for you, tell us in the form and we’ll take another route.",
+		"Tours are free. You don’t need to have applied, and a visit doesn’t affect your application.",
+		"Wear shoes with good grip. The campus is on a slope, with many steps. If steps are difficult for you, tell us in the form and we’ll take another route.",
 		"It can rain at any time of the year. Tours go ahead in the rain.",
 	],
 	meetAt: "The entrance hall, by the stairs",

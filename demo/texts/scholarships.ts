@@ -17,7 +17,7 @@ export const scholarships: Scholarships = {
 				"The family’s income must be below the limit of the State’s scholarship scheme.",
 			],
 			howMuch: [
-				`No tuition for all ten semesters. ${worth}`,
+				`Full tuition for all ten semesters. ${worth}`,
 				"You still pay for studio, examinations, hostel and mess. The money comes from a fund that alumni started with their first salaries.",
 			],
 			byWhen: "Apply by then. We name the four students with the selection list of that round.",
@@ -26,7 +26,7 @@ export const scholarships: Scholarships = {
 			programmes: ["barch"],
 			how: [
 				"There is no separate form: give your address in the district in your application. If you’re admitted and may qualify, we’ll email you and ask for an income certificate.",
-				"If more than four qualify, a committee chooses those who couldn’t come otherwise.",
+				"If more than four qualify, a committee chooses those who couldn’t afford to come otherwise.",
 			],
 		},
 		{

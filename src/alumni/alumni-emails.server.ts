@@ -55,9 +55,8 @@ export const alumniThanks = defineLetterEmail({
 			title: "Thank you for registering",
 			preview: "You’re on our alumni list.",
 			opening:
-				"Dear {{name}},\n\nThank you for registering as an alumnus or alumna of {{school}}. We’ll email you about " +
-				"meetings and other alumni news.",
-			note: "To see, change or delete the data we keep about you, or if you didn’t register, email {{school e-mail}}.",
+				"Dear {{name}},\n\nThank you for joining the alumni list of {{school}}. We’ll email you about events and news.",
+			note: "Email {{school e-mail}} to see, change or delete your data, or if you didn’t register.",
 		},
 		needs: { note: ["school e-mail"] },
 	},
@@ -90,7 +89,7 @@ export const newAlumnus = defineEmail({
 			sender: senderOf(school),
 			blocks: [
 				...steps.flatMap(({ title, lines }): EmailBlock[] => [{ heading: title }, { rows: rowsOf(lines, school) }]),
-				{ note: "Reply to this email to answer the sender." },
+				{ note: "Reply to this email to reach them." },
 			],
 		},
 	}),

@@ -55,9 +55,7 @@ export const newEnquiry = defineEmail({
 			blocks: [
 				{ rows },
 				{
-					note: address
-						? "Reply to this email to answer the sender."
-						: "The sender left no email address. Call them instead.",
+					note: address ? "Reply to this email to reach them." : "The sender left no email address. Call them instead.",
 				},
 			],
 		},

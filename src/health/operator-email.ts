@@ -49,13 +49,13 @@ export const operator = defineEmail({
 		const action = { action: { label: "Open the Health page", url: siteUrl + officePaths.health } };
 		if (kind === "weekly")
 			return {
-				subject: `${school.name}: all is well`,
+				subject: `${school.name}: no problems this week`,
 				email: {
-					title: "All is well",
+					title: "No problems this week",
 					preheader: "Nothing needs your attention.",
 					sender: senderOf(school),
 					blocks: [
-						{ paragraph: "All automatic checks passed. The week in figures:" },
+						{ paragraph: "All checks passed. This week:" },
 						{ rows: figures },
 						action,
 						{ note: "You’ll get this email every Monday. If you don’t, check that the site can send email." },

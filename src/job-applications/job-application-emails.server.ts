@@ -41,10 +41,10 @@ export const jobApplicationReceived = defineLetterEmail({
 		texts: {
 			subject: "We’ve received your application: {{post}}",
 			title: "We’ve received your application",
-			preview: "{{post}}. We’ll email you after we’ve read it.",
+			preview: "We’ll email you after we’ve reviewed it.",
 			opening:
-				"{{greeting}}\n\nWe’ve received your application and CV for the job “{{post}}”. Thank you for applying to " +
-				"{{school}}. We’ll email you after we’ve read it.\n\nTo add something, reply to this email.",
+				"{{greeting}}\n\nThank you for applying to {{school}}. We’ve received your application and CV for the " +
+				"vacancy “{{post}}”. We’ll email you after we’ve reviewed them.\n\nTo add something, reply to this email.",
 			note:
 				"If you didn’t apply, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete the " +
 				"application.",
@@ -79,7 +79,7 @@ export const newJobApplication = defineEmail({
 					],
 				},
 				{ action: { label: "Read the CV", url: siteUrl + officePaths.caseOf("job-application", id) } },
-				{ note: "Reply to this email to answer the sender." },
+				{ note: "Reply to this email to reach them." },
 			],
 		},
 	}),

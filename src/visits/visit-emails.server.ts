@@ -182,7 +182,7 @@ export const newVisit = defineEmail({
 						{ label: "Question", value: question ?? "None" },
 					],
 				},
-				{ note: "Reply to this email to answer the visitor." },
+				{ note: "Reply to this email to reach them." },
 			],
 		},
 	}),
@@ -201,7 +201,9 @@ export const visitCalledOff = defineEmail({
 			preheader: name,
 			sender: senderOf(school),
 			blocks: [
-				{ paragraph: `${name} has cancelled. Others can book the places.` },
+				{
+					paragraph: `${name} cancelled. ${people === 1 ? "Their place is" : `Their ${people} places are`} available again.`,
+				},
 				{ rows: visitRows(ofProduct, { tour, people }) },
 			],
 		},

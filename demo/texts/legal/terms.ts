@@ -15,7 +15,7 @@ export const terms: LegalText = {
 			heading: "Consent",
 			gloss: "By sending a form, you agree to these terms.",
 			paragraphs: [
-				`This website is run by ${name} (“the school”). By sending a form you agree to these terms. Reading alone does not bind you to them. The privacy policy, which is part of these terms, says how we handle personal data.`,
+				`This website is run by ${name} (“the school”). By sending a form you agree to these terms. Reading this website does not bind you. The privacy policy, which is part of these terms, says how we handle personal data.`,
 				"If you are under 18, a parent or guardian must read and agree before you send an application or a message. We make a contract about admission with them, or with you if you are 18 or over.",
 				"If the terms change, this page shows the new version and its date. The version in force when you sent your application applies to it.",
 			],
@@ -47,8 +47,8 @@ export const terms: LegalText = {
 			gloss: "We take care, but cannot promise that nothing ever fails.",
 			paragraphs: [
 				"We keep the site available and safe as well as a school of our size can, and may close it for maintenance. If a failure on our side makes you miss a deadline, we extend it for everyone.",
-				"Drawings, texts, videos and names on these pages belong to the school, its students or the people named next to them. You may link to any page, and print or copy it for study. Ask us before any other use. We are not responsible for other sites we link to, or for embedded videos of others.",
-				"Nothing in these terms limits liability that the law does not allow us to limit, in particular for intent, gross negligence, and the rights of consumers and data principals.",
+				"Drawings, texts, videos and names on these pages belong to the school, its students or the people named next to them. You may link to any page, and print or copy it for study. Ask us before any other use. We are not responsible for other sites we link to, or for embedded videos from other sites.",
+				"Nothing in these terms limits liability that the law does not allow us to limit, in particular for wilful misconduct, gross negligence, and the rights of consumers and data principals.",
 			],
 		},
 		{
@@ -72,7 +72,7 @@ export const terms: LegalText = {
 			gloss: "If you cannot use something here, tell us.",
 			paragraphs: [
 				"This website is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA: it works with the keyboard alone, with large or widely spaced text, with the colours your device sets, without motion, and with a screen reader.",
-				"Programs check every page, and send a whole application by keyboard, each time the site changes. How we test it, and what does not work yet, is on the accessibility page.",
+				"Automated tests check every page, and complete an application by keyboard, each time the site changes. How we test it, and what does not work yet, is on the accessibility page.",
 				`If you meet a barrier, email ${email} or call ${phone} and say on which page. We will help you send what you wanted to send, and fix the page.`,
 			],
 			list: [

@@ -4,7 +4,7 @@ export const diploma: Programme = {
 	title: "Diploma in Architecture",
 	lead: "Three years after Class 10 for people who like to know how a thing is put together, and who want to draw it so clearly that someone else can.",
 	overview: [
-		"The diploma educates the draughtspeople, site assistants and supervisors without whom no building gets built. You spend half the week drawing, and half in the workshop, the survey field and on site. You study mathematics throughout, because it opens the door to a B.Arch later on.",
+		"The diploma trains the draughtspeople, site assistants and supervisors that every building needs. You spend half the week drawing, and half in the workshop, the survey field and on site. You study mathematics throughout, because it opens the door to a B.Arch later on.",
 		"In the first year you learn to measure, to sharpen and to draw a wall. The second adds surveying, services, estimating and drawing on the computer. The third includes four months on a building site, with a diary that we read.",
 		"Classes are small, and in English with explanations in Tamil. Diploma students share the studios, the library, the mess and the festivals with everyone else.",
 	],

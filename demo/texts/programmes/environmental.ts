@@ -22,7 +22,7 @@ export const environmental: Programme = {
 	howToApply: [
 		{
 			title: "Register for PGETA",
-			text: "Register with the Council of Architecture, on its website. You can already apply to us.",
+			text: "Register on the Council of Architecture’s website. You can apply to us before that.",
 		},
 		{
 			title: "Fill in the form",

@@ -4,7 +4,7 @@ export const international: Programme = {
 	title: "International students",
 	lead: "Students from eleven countries asked us about the school in the past year. Here’s what they wanted to know: which certificates count, what to send, and how cold it gets.",
 	overview: [
-		"For the B.Arch, you meet the same requirements as everyone else, even if you’re a non-resident Indian. Only how your certificate is recognised is different. We follow the Association of Indian Universities.",
+		"The requirements for the B.Arch are the same for everyone, including non-resident Indians. Only the way your certificate is recognised differs. We follow the Association of Indian Universities.",
 		"You’ll live in the hostels and study in English. In your first month, someone helps you with the bank, the registration of your stay and blankets. It’s usually a senior from your own part of the world. Tamil lessons are free and optional. Many students take them, because people in the workshop speak Tamil.",
 		"For an M.Arch, email us before you apply. The requirements of the postgraduate courses apply, and the admissions office will tell you whether your first degree qualifies.",
 	],

@@ -51,7 +51,7 @@ export const programmeOutlines: ProgrammeOutline[] = [
 		seats: 30,
 		entry: "Class 10",
 		marks: "Class 10 pass from a recognised board",
-		test: "NATA score, or awaiting the result",
+		test: "NATA. You can apply before you have the result",
 		medium: "English, with explanations in Tamil",
 		campus: "The workshop and the Loft; four months on a building site",
 		afterwards: "Draughting and site work, or a B.Arch by way of the aptitude test",

@@ -5,7 +5,7 @@ export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 	lead: "Urban design for towns you can still walk across, where a handrail, a drain or a bus timetable can change more than a plaza.",
 	overview: [
 		"Most people in the hill districts live in towns of fewer than a hundred thousand people, but most urban design is taught as if everyone lived in a metropolis. This course takes the small town as its subject: its market, its slope, its water, its night, its visitors, and the office of its municipal engineer.",
-		"Each of the four semesters belongs to one scale. In the first you study a street, in the second a neighbourhood, in the third a whole town that has agreed to it. The fourth is the thesis. No one designs anything before the eighth week. By then you’ve walked, counted and listened enough to want something the place needs.",
+		"Each of the four semesters belongs to one scale. In the first you study a street, in the second a neighbourhood, in the third a whole town, with its agreement. The fourth is the thesis. No one designs anything before the eighth week. By then you’ve walked, counted and listened enough to want something the place needs.",
 		"Seminars in theory, housing, mobility, landscape, law and municipal finance run alongside. You present your work in public, in the local languages, and hand it over with the files at the end.",
 	],
 	facts: [

@@ -10,8 +10,8 @@ import { fees } from "../../fees.ts";
 /** Describes the first year's cost, including hostel, mess and deposit. */
 function firstYearOfBarch(of: Fees): string {
 	const lines = firstYearLines(messagesIn(feesMessages, undefined), of, "barch");
-	const parts = lines.map(({ what, amount }) => `${what.toLowerCase()} ${rupees(amount)}`).join(", ");
-	return `The first year of the B.Arch, ${of.academicYear}, with a bed and four meals a day: ${rupees(sumOf(lines))}. That is ${parts}.`;
+	const parts = lines.map(({ what, amount }) => `${what.toLowerCase()} (${rupees(amount)})`).join(", ");
+	return `The first year of the B.Arch, ${of.academicYear}, with a bed and four meals a day: ${rupees(sumOf(lines))}. It includes ${parts}.`;
 }
 
 export const money: QuestionGroup = {
@@ -22,7 +22,7 @@ export const money: QuestionGroup = {
 			question: "What does a year cost, with everything?",
 			answer: [
 				...(fees ? [firstYearOfBarch(fees)] : []),
-				"Instruments, model materials and, from the second year, a laptop are extra. The fees page shows about how much. Tuition stays the same for your whole programme.",
+				"Instruments, model materials and, from the second year, a laptop are extra. The fees page has estimates. Tuition stays the same for your whole programme.",
 			],
 			links: [
 				{ label: "Fees, year by year", to: paths.fees },

@@ -3,7 +3,7 @@ import type { Semester } from "#src/school/programmes.ts";
 /** Syllabus of the demo school’s B.Arch, ten semesters. */
 export const barchSyllabus: Semester[] = [
 	{
-		about: "Draw from things",
+		about: "Draw what’s in front of you",
 		subjects: [
 			{
 				name: "First-Year Studio",
@@ -14,7 +14,7 @@ export const barchSyllabus: Semester[] = [
 			{
 				name: "Measured Drawing",
 				hours: 4,
-				contents: "Plan, section and elevation of a room that one can walk into, with a tape and a level.",
+				contents: "Plan, section and elevation of a room you can walk into, with a tape and a level.",
 			},
 			{ name: "Visual Arts", hours: 4, contents: "Charcoal, lino and shadow; lines may be corrected, not erased." },
 			{
@@ -31,7 +31,7 @@ export const barchSyllabus: Semester[] = [
 		],
 	},
 	{
-		about: "Build with the hands",
+		about: "Build by hand",
 		subjects: [
 			{
 				name: "Basic Design",
@@ -141,7 +141,7 @@ export const barchSyllabus: Semester[] = [
 			{
 				name: "Estimation and Specification",
 				hours: 4,
-				contents: "Quantities, rates and contracts, beginning with the menu of the mess.",
+				contents: "Quantities, rates and contracts, starting with the mess menu.",
 			},
 			{
 				name: "Professional Practice",
@@ -165,9 +165,9 @@ export const barchSyllabus: Semester[] = [
 		],
 	},
 	{
-		about: "Put one question",
+		about: "Ask one question",
 		subjects: [
-			{ name: "Thesis Seminar", hours: 8, contents: "A question of one’s own, its sources and its site." },
+			{ name: "Thesis Seminar", hours: 8, contents: "Your own question, its sources and its site." },
 			{ name: "Architectural Design 6", hours: 10, contents: "A room at full size, down to its joints." },
 			{ name: "Research Methods", hours: 4, contents: "Reading, counting, interviewing and keeping an index." },
 			{ name: "Academic Writing", hours: 2, contents: "A dissertation of 8,000 words." },

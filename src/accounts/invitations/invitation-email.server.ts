@@ -24,13 +24,13 @@ export const memberInvitation = defineEmail({
 		subject: `Set up your staff account at ${school.name}`,
 		email: {
 			title: "Set up your staff account",
-			preheader: "The link works once, for three days.",
+			preheader: "The link works once and expires in 3 days.",
 			sender: senderOf(school),
 			blocks: [
-				{ paragraph: `${invitedBy} has invited you to work in the office of ${school.name}, as ${roleLabels[role]}.` },
+				{ paragraph: `${invitedBy} has invited you to join the office of ${school.name} as ${roleLabels[role]}.` },
 				{ paragraph: "Choose a password and have your phone ready. You’ll set up two-step verification with it." },
 				{ action: { label: "Accept the invitation", url: siteUrl + officePaths.invitation(token) } },
-				{ note: "The link works once, for 72 hours. If you didn’t expect this email, ignore it." },
+				{ note: "The link works once and expires in 3 days. If you didn’t expect this email, ignore it." },
 			],
 		},
 	}),

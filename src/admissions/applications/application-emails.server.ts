@@ -74,8 +74,8 @@ export function applicationReceivedEmail(school: School, data: ApplicationEmail)
 }
 
 const guardianMessages =
-	"You’re under 18, so by law a parent or guardian must agree before we can review your application. Below, you " +
-	"can get a link for them. They can read and answer in English, Tamil or Hindi.";
+	"You’re under 18, so by law a parent or guardian must agree before we can review your application. Send " +
+	"them a link. They can read and answer in English, Tamil or Hindi.";
 
 export const applicationReceived = defineLetterEmail({
 	key: "application-received",
@@ -174,7 +174,7 @@ export const newApplication = defineEmail({
 	data: noticedSchema,
 	sample: sample,
 	write: ({ reference, applicant, formTitle, steps, fileCount, feeDue }, { school }: EmailContext) => {
-		const files = fileCount === 1 ? "one document" : `${fileCount} documents`;
+		const files = fileCount === 0 ? "No" : fileCount === 1 ? "One" : String(fileCount);
 		const fee = feeDue === null ? "No fee is due." : "The application fee is unpaid.";
 		return {
 			subject: `${reference}: new ${formTitle}, ${applicant.name}`,
@@ -184,9 +184,9 @@ export const newApplication = defineEmail({
 				reference,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `We’ve received a ${formTitle} with ${files}. ${fee}` },
+					{ paragraph: `${files} ${fileCount === 1 ? "document" : "documents"} received. ${fee}` },
 					...stepBlocks(steps, school),
-					{ note: "Reply to this email to answer the applicant." },
+					{ note: "Reply to this email to reach the applicant." },
 				],
 			},
 		};

@@ -55,7 +55,7 @@ it("lists every answer under its question, the documents, and the consent text t
 		{
 			heading: "Consent",
 			paragraphs: [
-				expect.stringMatching(/^“I am 18 or older.*” Given on 20 November 2026, 11:30 am \(wording of 2026-12\)\.$/),
+				expect.stringMatching(/^“I am 18 or older.*” Given on 20 November 2026, 11:30 am \(version 2026-12-2\)\.$/),
 			],
 		},
 	]);
@@ -71,7 +71,7 @@ it("names the stage of a withdrawn application only", () => {
 it("states missing documents and consent, and shows the consent text that was stored only", () => {
 	const sectionsOf = (change: Partial<ApplicationView>) =>
 		JSON.stringify(applicationContent(school, { ...application, ...change }).sections);
-	expect(sectionsOf({ files: [] })).toContain("No documents were sent with it.");
+	expect(sectionsOf({ files: [] })).toContain("No documents");
 	expect(sectionsOf({ consent: null })).toContain("didn’t ask for consent");
 	const consent = {
 		version: applicationConsent.version,

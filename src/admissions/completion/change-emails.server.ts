@@ -95,11 +95,9 @@ export const addressChanged = defineLetterEmail({
 			title: "We’ve removed your email address",
 			preview: "From now on we’ll use another address for this application.",
 			opening:
-				"Hello,\n\nSomeone with the link to application {{reference}} entered another email address for it. From now on we’ll " +
-				"email that address.",
-			note:
-				"If that wasn’t you, email {{school e-mail}} with your application number. Otherwise you don’t need to do " +
-				"anything.",
+				"Hello,\n\nThe email address of application {{reference}} was changed on its page. We’ll no longer send its " +
+				"emails to this address.",
+			note: "If you didn’t change it, email {{school e-mail}} with your application number.",
 		},
 		needs: { subject: ["reference"] },
 	},

@@ -8,7 +8,7 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { joinQueued } from "#src/mail/outbox/join-queued.server.ts";
 
-const kinds = ["document", "result", "correction"] as const;
+const kinds = ["consent", "document", "result", "correction"] as const;
 
 const changedSchema = z.object({
 	reference: z.string(),
@@ -16,7 +16,7 @@ const changedSchema = z.object({
 	items: z.array(z.object({ kind: z.enum(kinds), label: z.string(), value: z.string() })),
 });
 
-/** Something that the applicant has added or changed: the question, and what it has now. */
+/** Something that the applicant or a guardian has added or changed: the question, and what it has now. */
 export type LaterItem = z.output<typeof changedSchema>["items"][number];
 
 type Applicant = { reference: string; name: string; email: string };
@@ -32,7 +32,9 @@ export async function notifyOffice(
 	now: Date,
 ): Promise<void> {
 	const join = ({ items: queued }: z.output<typeof changedSchema>) => {
-		const others = queued.filter(({ label }) => !items.some((item) => item.label === label));
+		const replaces = (item: LaterItem, earlier: LaterItem) =>
+			item.label === earlier.label || (item.kind === "consent" && earlier.kind === "consent");
+		const others = queued.filter((earlier) => !items.some((item) => replaces(item, earlier)));
 		return { reference, name, items: [...others, ...items] };
 	};
 	if (await joinQueued(trx, applicationChanged, reference, now, join)) return;
@@ -45,34 +47,39 @@ export async function notifyOffice(
 }
 
 const headings = {
+	consent: "Consent",
 	document: "Documents",
 	result: "Results",
 	correction: "Corrected answers",
 } as const satisfies Record<LaterItem["kind"], string>;
 export const applicationChanged = defineEmail({
 	key: "application-changed",
-	title: "Application updated by the applicant",
+	title: "Application updated",
 	to: "office",
 	data: changedSchema,
 	sample: ({ school }: EmailContext) => ({
 		...exampleApplication(school),
 		items: [{ kind: "document" as const, label: "Portfolio", value: "portfolio.pdf" }],
 	}),
-	write: ({ reference, name, items }, { school }: EmailContext) => ({
-		subject: `${reference}: application updated, ${name}`,
-		email: {
-			title: "Application updated",
-			preheader: items.map(({ label }) => label).join(", "),
-			reference,
-			sender: senderOf(school),
-			blocks: [
-				{ paragraph: `${name} updated application ${reference} on the application page.` },
-				...kinds.flatMap((kind) => {
-					const rows = items.filter((item) => item.kind === kind).map(({ label, value }) => ({ label, value }));
-					return rows.length > 0 ? [{ heading: headings[kind] }, { rows }] : [];
-				}),
-				{ note: "Reply to this email to answer the applicant." },
-			],
-		},
-	}),
+	write: ({ reference, name, items }, { school }: EmailContext) => {
+		const consent = items.every(({ kind }) => kind === "consent") ? items[0] : undefined;
+		const title = consent?.label ?? "Application updated";
+		return {
+			subject: `${reference}: ${title.charAt(0).toLowerCase()}${title.slice(1)}, ${name}`,
+			email: {
+				title,
+				preheader: consent ? `${consent.value} answered for ${name}.` : items.map(({ label }) => label).join(", "),
+				reference,
+				sender: senderOf(school),
+				blocks: [
+					{ paragraph: consent ? `${consent.value} answered for ${name}.` : `${name} updated their application.` },
+					...kinds.flatMap((kind) => {
+						const rows = items.filter((item) => item.kind === kind).map(({ label, value }) => ({ label, value }));
+						return rows.length > 0 && !consent ? [{ heading: headings[kind] }, { rows }] : [];
+					}),
+					{ note: "Reply to this email to reach the applicant." },
+				],
+			},
+		};
+	},
 });

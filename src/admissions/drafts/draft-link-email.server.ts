@@ -65,10 +65,10 @@ export const draftLink = defineLetterEmail({
 			opening: "Dear applicant,\n\nYour {{form}} is saved. {{links}}",
 			closing:
 				"We’ll keep your saved application for {{days}} days after its last change, then delete it with its " +
-				"documents. You can delete it at any time with the button on its page.",
+				"documents. You can delete it at any time on its page.",
 			note:
 				"Anyone with a link can read, change and send the application. Don’t forward this email.\n\nIf you didn’t " +
-				"start an application, someone entered your email by mistake. Ignore this email.",
+				"start an application, someone entered your address by mistake. You can ignore this email.",
 		},
 		needs: { opening: ["links"] },
 	},

@@ -18,7 +18,8 @@ export const barchQuestions = {
 			fields: [
 				...class10Fields(),
 				...awaitedFields("12", "Class 12", {
-					answers: { out: "I have my result", awaited: "I’m in Class 12, or waiting for my result" },
+					result: "Class 12 result",
+					answers: { out: "Yes, I have it", awaited: "No, I’m in Class 12 or waiting for my result" },
 					school: "school or college",
 					own: (when) => [
 						{

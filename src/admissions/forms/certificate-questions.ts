@@ -102,6 +102,8 @@ function proofFields(suffix: string, course: string, { file = "offered", when }:
 }
 
 type Awaited = Certificate & {
+	/** What applicants have or wait for: "Class 12 result". */
+	result: string;
 	/** Answers of those who have the result, and of those who wait for it. */
 	answers: { out: string; awaited: string };
 	/** Label of `school_…`. */
@@ -114,7 +116,7 @@ type Awaited = Certificate & {
 export function awaitedFields(
 	suffix: string,
 	course: string,
-	{ answers, school, own = () => [], ...certificate }: Awaited,
+	{ result, answers, school, own = () => [], ...certificate }: Awaited,
 ): Field[] {
 	const question = `result_awaited_${suffix}`;
 	const out: Condition = { field: question, is: no };
@@ -124,7 +126,7 @@ export function awaitedFields(
 		{
 			kind: "radio",
 			name: question,
-			label: `${course}: result`,
+			label: `Do you have your ${result}?`,
 			options: [
 				{ value: "false", label: answers.out, also: "2" },
 				{ value: "true", label: answers.awaited, also: "1" },
@@ -136,8 +138,8 @@ export function awaitedFields(
 		{
 			kind: "month",
 			name: `expected_${suffix}`,
-			label: `${course}: month of the result`,
-			help: "When you expect it, such as May 2027. You can add marks and mark sheet later on your application page.",
+			label: `When do you expect your ${result}?`,
+			help: "Such as May 2027. You can add your marks and mark sheet later on your application page.",
 			when: awaitedCondition,
 			...(afterOf[suffix] && { after: afterOf[suffix] }),
 		},
@@ -155,10 +157,10 @@ export function class10Fields(): Field[] {
 		{
 			kind: "radio",
 			name: "no_class_10",
-			label: "Class 10: examination",
+			label: "Have you passed Class 10?",
 			options: [
-				{ value: "false", label: "I’ve passed it", also: "2" },
-				{ value: "true", label: "My board doesn’t have one", also: "1" },
+				{ value: "false", label: "Yes, I’ve passed", also: "2" },
+				{ value: "true", label: "My board has no Class 10 exam", also: "1" },
 			],
 			initial: "false",
 		},

@@ -24,7 +24,7 @@ export const marchQuestions = {
 						kind: "radio",
 						name: "department",
 						label: "Department",
-						help: "The M.Arch you want to join.",
+						help: "The M.Arch programme you’re applying for.",
 						options: departments.map((name) => ({ value: name, label: name })),
 					},
 				],
@@ -37,9 +37,10 @@ export const marchQuestions = {
 				...class10Fields(),
 				...certificateFields("12", "Class 12 or equivalent"),
 				...awaitedFields("ug", "Undergraduate degree", {
-					answers: { out: "I have my degree", awaited: "I’m in my last year, or waiting for my result" },
-					board: "college",
-					school: "university",
+					result: "undergraduate degree",
+					answers: { out: "Yes, I have it", awaited: "No, I’m in my last year or waiting for my result" },
+					board: "university or board",
+					school: "college or university",
 				}),
 				...entranceTestFields({
 					prefix: "pgeta",

@@ -225,10 +225,8 @@ async function tell(
 	const subject = { kind: "application", id };
 	await recordAct(trx, { actor: "guardian", act: `guardian-${answer}`, subject, after: { name: name ?? "" } }, now);
 	await storeApplicationCase(trx, id, now, { bySender: true });
-	const value = { given: "has given consent", withheld: "has not given consent", withdrawn: "has withdrawn consent" }[
-		answer
-	];
-	const item = { kind: "correction", label: "Parent or guardian", value: `${name ?? ""} ${value}`.trim() } as const;
+	const label = `Guardian ${{ given: "gave", withheld: "refused", withdrawn: "withdrew" }[answer]} consent`;
+	const item = { kind: "consent", label, value: name ?? "No name" } as const;
 	await notifyOffice(trx, school, application, [item], now);
 	const queuedEmail = guardianAnsweredEmail(school, application, { answer, guardian: name ?? "", reason: null });
 	await enqueueAcknowledged(trx, [queuedEmail], application.email, now);

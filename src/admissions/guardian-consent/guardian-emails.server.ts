@@ -44,8 +44,7 @@ export const guardianNeeded = defineLetterEmail({
 			preview: "We can’t review your application until then.",
 			opening:
 				"Dear {{name}},\n\nYou were under 18 when you applied, so by law a parent or guardian must agree before we " +
-				"can review your application. Below, you can get a link for them. They can read and answer in English, " +
-				"Tamil or Hindi.",
+				"can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
 			note: wholeWarning,
 		},
 		needs: { subject: ["reference"] },
@@ -95,9 +94,14 @@ export const guardianAnswered = defineLetterEmail({
 		name: "Answer from a parent or guardian",
 		when: "When a parent or guardian answers or withdraws consent, or the office couldn’t confirm it.",
 		to: "the applicant",
-		placeholders: { name, reference, answer: "a sentence that says what was answered" },
+		placeholders: {
+			name,
+			reference,
+			outcome: "what was answered, in a few words",
+			answer: "a sentence that says what was answered",
+		},
 		texts: {
-			subject: "{{reference}}: your parent’s or guardian’s consent",
+			subject: "{{reference}}: {{outcome}}",
 			title: "Your parent’s or guardian’s consent",
 			preview: "{{answer}}",
 			opening: "Dear {{name}},\n\n{{answer}}",
@@ -108,21 +112,29 @@ export const guardianAnswered = defineLetterEmail({
 	facts: ({ name, reference, ...answered }, { school }) => ({
 		name: applicantNamed(name, school),
 		reference,
-		answer: sentence(messagesIn(applicationEmailMessages, school.schoolMessages), answered),
+		...describeAnswer(messagesIn(applicationEmailMessages, school.schoolMessages), answered),
 	}),
 	parts: ({ reference }) => ({ reference }),
 });
 
-function sentence(
+function describeAnswer(
 	messages: MessagesOf<typeof applicationEmailMessages>,
 	{ answer, guardian: name, reason }: Pick<Answered, "answer" | "guardian" | "reason">,
-): string {
+): { outcome: string; answer: string } {
 	const guardian = addressee(name, messages.unnamedGuardian);
-	if (answer === "given") return messages.guardianAgreed({ guardian });
-	if (answer === "withheld") return messages.guardianDisagreed({ guardian });
-	if (answer === "withdrawn") return messages.guardianWithdrew({ guardian });
-	if (!reason) return messages.guardianUnconfirmed;
-	return messages.guardianUnconfirmedBecause({ reason: reason.replace(/[.!?]?$/, ".") });
+	switch (answer) {
+		case "given":
+			return { outcome: messages.guardianAgreedOutcome, answer: messages.guardianAgreed({ guardian }) };
+		case "withheld":
+			return { outcome: messages.guardianDisagreedOutcome, answer: messages.guardianDisagreed({ guardian }) };
+		case "withdrawn":
+			return { outcome: messages.guardianWithdrewOutcome, answer: messages.guardianWithdrew({ guardian }) };
+		case "refused": {
+			const because = reason && { reason: reason.replace(/[.!?]?$/, ".") };
+			const sentence = because ? messages.guardianUnconfirmedBecause(because) : messages.guardianUnconfirmed;
+			return { outcome: messages.guardianUnconfirmedOutcome, answer: sentence };
+		}
+	}
 }
 
 const copiedSchema = z.object({

@@ -122,8 +122,8 @@ export const interviewInvitation = defineLetterEmail({
 			title: "Choose a time for your interview",
 			preview: "We’d like to talk with you about your {{form}}.",
 			opening:
-				"Dear {{name}},\n\nWe’ve reviewed your {{form}} and would like to talk with you. Choose a time with the " +
-				"link below. You can change it there later.",
+				"Dear {{name}},\n\nWe’ve reviewed your {{form}} and would like to talk with you. Choose a time. You " +
+				"can change it there later.",
 			note: `${ownLink}\n\nIf none of the times works for you, email {{school e-mail}} or call {{school phone}}.`,
 		},
 		needs: { subject: ["reference"] },
@@ -145,9 +145,9 @@ const interviewBookedLetter = defineLetter({
 		subject: "{{reference}}: your interview is on {{time}}",
 		title: "Your interview is booked",
 		preview: "{{place}}. You can change it until {{until}}.",
-		opening: "Dear {{name}},\n\nYour interview is booked. The details are below. We look forward to talking with you.",
+		opening: "Dear {{name}},\n\nYour interview is on {{time}}. We look forward to talking with you.",
 		closing: "If this time no longer works for you, you can change or cancel it until {{until}}.",
-		note: `${ownLink}\n\nTo add the interview to your calendar, open the attached file.`,
+		note: `${ownLink}\n\nTo add it to your calendar or update it there, open the attached file.`,
 	},
 	needs: { subject: ["reference"], closing: ["until"] },
 });
@@ -162,7 +162,7 @@ const interviewMovedLetter = defineLetter({
 		subject: "{{reference}}: your interview is now on {{time}}",
 		title: "Your interview has changed",
 		preview: "{{place}}. You can change it until {{until}}.",
-		opening: "Dear {{name}},\n\nWe’re sorry, but we had to change your interview. The new details are below.",
+		opening: "Dear {{name}},\n\nWe’re sorry, but we had to change your interview. It’s now on {{time}}.",
 		closing: "If this doesn’t work for you, you can change or cancel it until {{until}}.",
 		note: `${ownLink}\n\nTo update your calendar, open the attached file.`,
 	},
@@ -219,7 +219,7 @@ export const interviewCancelled = defineLetterEmail({
 			subject: "{{reference}}: your interview is cancelled ({{time}})",
 			title: "Your interview is cancelled",
 			preview: "You can choose another time.",
-			opening: "Dear {{name}},\n\n{{cancellation}} You can choose another time with the link below.",
+			opening: "Dear {{name}},\n\n{{cancellation}} You can choose another time.",
 			note: `${ownLink}\n\nTo remove the interview from your calendar, open the attached file.`,
 		},
 		needs: { subject: ["reference"] },

@@ -22,7 +22,7 @@ export const linkRequest = {
 		{
 			name: "reference",
 			label: "Application number",
-			help: "It’s in all our emails. We need it if you enter a phone number, but not with an email address.",
+			help: "Needed with a phone number, optional with an email address. It’s in all our emails.",
 			kind: "text",
 			optional: true,
 			maxLength: limits.phone,

@@ -59,7 +59,7 @@ export const requestedLinks = defineLetterEmail({
 			opening: "Dear applicant,\n\n{{what was asked}}",
 			note:
 				"Anyone with a link can open the application. Don’t forward this email.\n\nYour earlier links still work until " +
-				"they expire.\n\nIf you didn’t ask, ignore this email. We sent it only to you.",
+				"they expire.\n\nDidn’t ask for this? Ignore this email. No one else received it.",
 		},
 	},
 	facts: (data, { school }) => {

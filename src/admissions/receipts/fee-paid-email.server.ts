@@ -57,8 +57,7 @@ const feePaidLetter = defineLetter({
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
 			"Dear {{name}},\n\nWe’ve received your application fee. Your receipt is attached. We’ll email you after we’ve " +
-			"reviewed your application. You can add missing marks or documents on your application page, using the link " +
-			"in our first email.",
+			"reviewed your application.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -95,7 +94,7 @@ const payerReceiptLetter = defineLetter({
 		opening:
 			"Hello,\n\nThank you. You’ve paid {{name}}’s application fee. The receipt is attached. It’s in the " +
 			"applicant’s name, and we’ve emailed them a copy.",
-		closing: "You’re getting this email because you entered your email when paying. We won’t email you again.",
+		closing: "You gave us this address when you paid. We won’t use it again.",
 	},
 	needs: { subject: ["reference"] },
 });
@@ -113,7 +112,7 @@ const seatFeePayerReceiptLetter = defineLetter({
 		opening:
 			"Hello,\n\nThank you. You’ve paid {{name}}’s seat acceptance fee. The receipt is attached. It’s in the " +
 			"applicant’s name, and we’ve emailed them a copy.",
-		closing: "You’re getting this email because you entered your email when paying. We won’t email you again.",
+		closing: "You gave us this address when you paid. We won’t use it again.",
 	},
 	needs: { subject: ["reference"] },
 });

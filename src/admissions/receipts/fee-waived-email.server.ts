@@ -46,8 +46,8 @@ const feeWaivedLetter = defineLetter({
 		title: "Your application fee is waived",
 		preview: "You don’t need to pay anything for {{reference}}.",
 		opening:
-			"Dear {{name}},\n\nWe’ve waived your application fee of {{amount}} for {{reference}}. You don’t need to pay " +
-			"anything. We’ll email you after we’ve reviewed your application.",
+			"Dear {{name}},\n\nWe’ve waived your application fee of {{amount}}, so you don’t need to pay anything. A " +
+			"confirmation is attached. We’ll email you after we’ve reviewed your application.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -64,8 +64,8 @@ const seatFeeWaivedLetter = defineLetter({
 		title: "Your seat acceptance fee is waived",
 		preview: "You don’t need to pay anything for your seat.",
 		opening:
-			"Dear {{name}},\n\nWe’ve waived your seat acceptance fee of {{amount}} for {{reference}}. You don’t need to " +
-			"pay anything, and the seat is yours.",
+			"Dear {{name}},\n\nWe’ve waived your seat acceptance fee of {{amount}}, so you don’t need to pay " +
+			"anything, and the seat is yours. A confirmation is attached.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },

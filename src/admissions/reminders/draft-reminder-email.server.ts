@@ -38,8 +38,8 @@ const sample = {
 
 const reminderWarning =
 	"If you no longer want to apply, you don’t need to do anything.\n\nAnyone with this link can read, change and send " +
-	"the application. Don’t forward this email.\n\nIf you didn’t start an application, someone entered your email by " +
-	"mistake. Ignore this email.";
+	"the application. Don’t forward this email.\n\nIf you didn’t start an application, someone entered your address by " +
+	"mistake. You can ignore this email.";
 
 const draftExpiresLetter = defineLetter({
 	key: "draft-expires",
@@ -50,10 +50,10 @@ const draftExpiresLetter = defineLetter({
 	texts: {
 		subject: "Finish your {{form}} by {{day}}, or we’ll delete it",
 		title: "Finish your {{form}} by {{day}}",
-		preview: "You saved a {{form}} but haven’t sent it.",
+		preview: "Your {{form}} is saved but not sent.",
 		opening:
-			"Dear applicant,\n\nYou saved a {{form}} but haven’t sent it. We’ll keep it until {{until}}, then delete it " +
-			"with its documents. If you change something in it, we’ll keep it for {{days}} more days.",
+			"Dear applicant,\n\nYour {{form}} is saved but not sent. We’ll keep it until {{until}}, then delete it " +
+			"with its documents. If you edit it, we’ll keep it for another {{days}} days.",
 		note: reminderWarning,
 	},
 	needs: { opening: ["until"] },
@@ -72,9 +72,9 @@ const draftClosingLetter = defineLetter({
 	texts: {
 		subject: "Send your {{form}} by {{day}}",
 		title: "Applications close on {{day}}",
-		preview: "You saved a {{form}} but haven’t sent it.",
+		preview: "Your {{form}} is saved but not sent.",
 		opening:
-			"Dear applicant,\n\nYou saved a {{form}} but haven’t sent it. The last day to apply is {{last day}}. Send it " +
+			"Dear applicant,\n\nYour {{form}} is saved but not sent. The last day to apply is {{last day}}. Send it " +
 			"by the end of that day.",
 		note: reminderWarning,
 	},

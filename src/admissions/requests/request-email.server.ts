@@ -56,7 +56,7 @@ const documentRequestLetter = defineLetter({
 		title: "We need one document from you",
 		preview: "You can take a photo of it with your phone.",
 		opening:
-			"Dear {{name}},\n\nWe need one document from you to continue with your application. Send it by {{day}}. You " +
+			"Dear {{name}},\n\nTo continue with your application, we need one document from you. Send it by {{day}}. You " +
 			"can take a photo of it with your phone.",
 		note: oneDocument,
 	},

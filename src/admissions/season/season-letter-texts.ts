@@ -4,7 +4,7 @@ export const reference = "the application number";
 export const form = "the form, such as “B.Arch application”";
 
 export const linkWarning = "Anyone with this link can see your application. Don’t forward this email.";
-export const wholeWarning = "Anyone with the link to your application can see all of it. Don’t forward this email.";
+export const wholeWarning = "Anyone with this link can see your application. Don’t forward this email.";
 
 export const payerMessages =
 	"Send them this link instead of this email. It shows only your name, your application number and the amount. They " +
@@ -16,5 +16,4 @@ export const seatPayerText =
 
 /** Text on what follows when a seat fee is not paid: nothing does automatically. */
 export const seatUnpaidText =
-	"If it isn’t paid by then, you don’t lose your seat automatically, but the admissions office may withdraw it. If " +
-	"you need more time, contact us before that day.";
+	"If you don’t pay by then, we may withdraw your seat. If you need more time, contact us before that day.";

@@ -20,7 +20,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 		mail: {
 			subject: "your interview is on {{interview day}}",
 			title: "Your interview is scheduled",
-			text: `We’ve scheduled an interview with you. The details are below.\n\n${cannotCome}`,
+			text: `We’ve scheduled an interview with you.\n\n${cannotCome}`,
 		},
 	},
 	"interview-again": {
@@ -28,7 +28,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 		mail: {
 			subject: "your interview is now on {{interview day}}",
 			title: "Your interview has changed",
-			text: `The time or place of your interview has changed. The new details are below.\n\n${cannotCome}`,
+			text: `We’ve changed the time or place of your interview.\n\n${cannotCome}`,
 		},
 	},
 	"interview-over": {
@@ -41,17 +41,16 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 			subject: "we’re offering you a seat",
 			title: "We’re offering you a seat",
 			text:
-				"Congratulations! We’re offering you a seat. Accept or decline the offer by {{answer by}} on your " +
-				"application page. The seat is yours as soon as you accept. Until then it isn’t reserved. " +
-				"Your offer letter is attached.",
+				"Congratulations! We’re offering you a seat. Accept or decline the offer by {{answer by}}. The " +
+				"seat is yours as soon as you accept. Until then it isn’t reserved. Your offer letter is attached.",
 		},
 	},
 	"offered-again": {
 		page: null,
 		mail: {
 			subject: "you can accept your offer until {{answer by}}",
-			title: "Your offer has a new last day",
-			text: "The last day of your offer has changed. Accept or decline it by {{answer by}} on your application page. A new offer letter is attached.",
+			title: "You have until {{answer by}} to accept your offer",
+			text: "We’ve changed the deadline for your offer. Accept or decline it by {{answer by}}. A new offer letter is attached.",
 		},
 	},
 	"offer-over": {
@@ -91,13 +90,12 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 			title: "The seat is yours",
 			text:
 				"You’ve accepted our offer, and the seat is yours. Before the reporting date (day of joining), we’ll email " +
-				"you about what to do next.\n\nIf a seat acceptance fee applies, we’ll send the amount and the last " +
-				"day to pay in a separate email.\n\nIf you can’t come after all, reply to this email as soon as you know.",
+				"you about what to do next.\n\nIf you no longer want the seat, reply to this email.",
 		},
 	},
 	"seat-unpaid": {
 		page: {
-			title: "The seat is yours. Pay your seat acceptance fee.",
+			title: "The seat is yours. Next, pay the seat acceptance fee.",
 			text: `Pay the seat acceptance fee of {{seat fee}} by {{pay by}}. ${seatUnpaidText}`,
 		},
 		mail: null,
@@ -118,14 +116,14 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 	"place-declined": {
 		page: {
 			title: "You’ve declined our offer.",
-			text: "Thank you for telling us. If this was a mistake, contact us at once.",
+			text: "Thank you for telling us. If this was a mistake, contact us right away.",
 		},
 		mail: {
 			subject: "you’ve declined our offer",
 			title: "You’ve declined our offer",
 			text:
 				"Thank you for telling us. Your application ends here, and you don’t need to do anything else.\n\nIf this " +
-				"was a mistake, reply to this email at once. We may offer the seat to someone else.",
+				"was a mistake, reply to this email right away. We may offer the seat to someone else.",
 		},
 	},
 	withdrawn: {

@@ -126,7 +126,7 @@ export const newStage = defineEmail({
 				reference,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `${name} ${did} on the application page.` },
+					{ paragraph: `${name} ${did}.` },
 					{
 						rows: [
 							{ label: "Stage before", value: nameOf(before) },
@@ -134,7 +134,7 @@ export const newStage = defineEmail({
 							{ label: "Application fee", value: fee },
 						],
 					},
-					{ note: "Reply to this email to answer the applicant." },
+					{ note: "Reply to this email to reach the applicant." },
 				],
 			},
 		};
@@ -143,12 +143,12 @@ export const newStage = defineEmail({
 
 type Deed = { done: string; did: string };
 
-const restored: Deed = { done: "Application restored", did: "restored the application" };
-const changed: Deed = { done: "Stage changed", did: "changed the stage" };
+const restored: Deed = { done: "Application restored", did: "restored their application" };
+const changed: Deed = { done: "Stage changed", did: "changed the stage of their application" };
 const deeds: Partial<Record<Standing["stage"], Deed>> = {
-	withdrawn: { done: "Application withdrawn", did: "withdrew the application" },
-	accepted: { done: "Offer accepted", did: "accepted the offer" },
-	declined: { done: "Offer declined", did: "declined the offer" },
+	withdrawn: { done: "Application withdrawn", did: "withdrew their application" },
+	accepted: { done: "Offer accepted", did: "accepted our offer" },
+	declined: { done: "Offer declined", did: "declined our offer" },
 };
 
 const nameOf = (standing: Standing) => stageMessageNames[mailMessageKeyOf(standing, "new")];

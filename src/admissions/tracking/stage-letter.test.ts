@@ -20,8 +20,8 @@ const correctionOf = (now: Standing, before?: Standing) => {
 it("says that an interview is cancelled, and which", () => {
 	const { subject, text } = correctionOf(reading, interview);
 	expect(subject).toBe("your interview on 14 May 2027 is cancelled");
-	expect(text).toContain("Your interview on 14 May 2027 at 10:00 am IST (Studio 2) is cancelled.");
-	expect(text).toContain("If you added it to your calendar, delete the entry.");
+	expect(text).toContain("had to cancel your interview on 14 May 2027 at 10:00 am IST (Studio 2).");
+	expect(text).toContain("If you added it to your calendar, remove it.");
 	expect(text).toContain("now under review");
 });
 
@@ -56,10 +56,8 @@ it("says which last day an offer has again", () => {
 it("says which other stage no longer holds", () => {
 	const declinedStanding: Standing = { stage: "declined", details: {} };
 	expect(correctionOf(reading, declinedStanding).subject).toBe("we’re reconsidering your application");
-	expect(correctionOf(reading, declinedStanding).text).toContain("This isn’t an offer.");
-	expect(correctionOf(offer, { stage: "accepted", details: {} }).text).toContain(
-		"cancelled the acceptance of your seat",
-	);
+	expect(correctionOf(reading, declinedStanding).text).toContain("haven’t made a new decision yet");
+	expect(correctionOf(offer, { stage: "accepted", details: {} }).text).toContain("Don’t pay the seat acceptance fee.");
 	expect(correctionOf(reading, { stage: "withdrawn", details: {} }).subject).toBe("your application is restored");
 });
 
@@ -67,14 +65,14 @@ it("says that an offer is open again, and doesn’t say that it isn’t one", ()
 	for (const by of [undefined, "applicant"] as const) {
 		const { subject, text } = correctionOf(offer, { stage: "declined", details: { by } });
 		expect(subject).toBe("your offer is open again");
-		expect(text).toContain("The last day to accept our offer is 1 June 2027.");
-		expect(text).not.toContain("isn’t an offer");
+		expect(text).toContain("until 1 June 2027");
+		expect(text).not.toContain("new decision");
 	}
 });
 
 it("says at least that something was undone where the release before has not said what", () => {
 	expect(correctionOf(reading)).toMatchObject({
-		subject: "we’ve corrected the stage of your application",
+		subject: "please ignore our last email",
 		text: expect.stringContaining("now under review"),
 	});
 });

@@ -252,8 +252,8 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		const inMail = /\/pay\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect(await viewPayment(site.services.db, inMail, now())).toMatchObject({ reference });
 		expect(mail?.text).toContain("If someone else is paying");
-		expect(mail?.text).toMatch(/pay the application fee of ₹\S+ by \d+ \w+ \d{4} on your application page/);
-		expect(mail?.text).toContain("Anyone with the link to your application can see all of it");
+		expect(mail?.text).toMatch(/pay the application fee of ₹\S+ by \d+ \w+ \d{4}\. You can use any device/);
+		expect(mail?.text).toContain("Anyone with this link can see your application");
 		const [notice] = (await readQueuedEmails(site.services)).filter(({ to_address }) => to_address !== email);
 		expect(JSON.stringify(notice)).not.toMatch(/\/pay\/|payerToken/);
 	});

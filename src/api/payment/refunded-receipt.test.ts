@@ -51,7 +51,7 @@ describe.each(onEngine("sqlite"))("the receipt of a fee that went back (%s)", (e
 		// Half an hour past midnight at the school.
 		await giveBack("rfnd_1", 450, "2026-12-01T19:00:00.000Z", "processed");
 		const text = await receipt();
-		expect(text).toContain("Refunded in partRefunded₹4.50 on 2 December 2026Balance not refunded₹5.50Amount");
+		expect(text).toContain("Partly refundedRefunded₹4.50 on 2 December 2026Not refunded₹5.50Amount");
 		expect(text).toContain("Amount received₹10.00Rupees ten only");
 		expect(text).toContain("Date20 November 2026");
 	});
@@ -63,7 +63,7 @@ describe.each(onEngine("sqlite"))("the receipt of a fee that went back (%s)", (e
 		await giveBack("rfnd_3", 550, "2027-01-09T06:00:00.000Z", "processed");
 		const text = await receipt();
 		const parts = "₹4.50 on 5 December 2026 ₹5.50 on 9 January 2027";
-		expect(text).toContain(`RefundedRefunded${parts}Balance not refundedNoneAmount received`);
+		expect(text).toContain(`RefundedRefunded${parts}Not refundedNoneAmount received`);
 		expect(text).not.toContain("in part");
 		expect(text).not.toContain("₹1.00");
 	});

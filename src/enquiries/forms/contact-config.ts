@@ -8,10 +8,10 @@ import * as paths from "#src/paths.ts";
 import { privacy, terms } from "#src/paths.ts";
 
 export const contactConsent = {
-	version: "2026-11",
+	version: "2026-12",
 	text:
-		"I have read the terms and conditions and the privacy policy, and agree that the school uses what I enter here " +
-		"to answer me. I am 18 or older, or my parent or guardian has read this and agrees.",
+		"I have read the terms and conditions and the privacy policy, and agree that the school may use what I enter " +
+		"here to reply to me. I am 18 or older, or my parent or guardian has read this and agrees.",
 	message: "contactConsentMissing",
 } as const satisfies Consent;
 

@@ -8,7 +8,7 @@ import type { ScannerDialog } from "./scanner-dialog.tsx";
 
 type DialogProps = ComponentProps<typeof ScannerDialog>;
 
-/** "Photograph it", next to a file picker. The dialog's code is loaded on the first click. */
+/** "Take photos", next to a file picker. The dialog's code is loaded on the first click. */
 export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
 	const messages = useMessages(scannerMessages);
 	const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();

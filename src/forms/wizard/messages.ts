@@ -3,7 +3,7 @@ import { type FieldErrors, type FormQuestions, isOwn, questionsOf } from "#src/f
 
 /**
  * The error messages in the form's order. A message that several fields may have, or that names no field, is prefixed
- * with the field's label: "Class 10: board".
+ * with the field's label.
  */
 export function summariseErrors(form: FormQuestions, errors: FieldErrors) {
 	const fields: { name: string; label?: string }[] = [...questionsOf(form), { name: consentField }];
@@ -12,7 +12,19 @@ export function summariseErrors(form: FormQuestions, errors: FieldErrors) {
 	return fields.flatMap(({ name, label }) => {
 		const message = errors[name];
 		return message
-			? [{ name, message: label && isShared(message, name, label) ? `${label}: ${message}` : message }]
+			? [
+					{
+						name,
+						message: label && isShared(message, name, label) ? `${prefixFor(label, message)}: ${message}` : message,
+					},
+				]
 			: [];
 	});
+}
+
+/** Says what the message doesn't: "Class 10" before "Board is required", "Class 10, year of passing" before "Enter …". */
+function prefixFor(label: string, message: string): string {
+	const [, group, question = ""] = /^(.+?): (.+)$/.exec(label) ?? [];
+	if (!group) return label;
+	return message.toLowerCase().startsWith(`${question.toLowerCase()} `) ? group : `${group}, ${question}`;
 }

@@ -45,8 +45,8 @@ export function useUploads(
 	/** Fields whose file the server may still have though it was taken out here. */
 	const mayBeOnServer = useRef(new Set<string>());
 
-	/** Messages for files that were taken out because they changed. */
-	const changedRef = useRef<FieldErrors>({});
+	/** Messages for files that were taken out: they stop the next submission, so that nothing is left out unnoticed. */
+	const takenOut = useRef<FieldErrors>({});
 
 	const update = (change: (files: ChosenFiles) => ChosenFiles) => {
 		latest.current = change(latest.current);
@@ -54,9 +54,9 @@ export function useUploads(
 	};
 	const set = (name: string, file: ChosenFile) => update((files) => ({ ...files, [name]: file }));
 	const takeOut = (name: string) => update(({ [name]: _removed, ...others }) => others);
-	const takeOutChanged = (name: string, file: File) => {
-		changedRef.current[name] = changedMessage(file.name);
-		setError(name, changedRef.current[name]);
+	const refuse = (name: string, message: string) => {
+		takenOut.current[name] = message;
+		setError(name, message);
 		takeOut(name);
 	};
 	const abort = (name: string) => {
@@ -77,8 +77,10 @@ export function useUploads(
 		if (!result.ok && (result.reason === "not-found" || result.reason === "gone")) result = await attempt(true);
 		if (signal.aborted) return;
 		if (result.ok) set(name, { ...about, state: "sent", id: result.data.id });
-		else if (result.reason === "changed") takeOutChanged(name, file);
-		else set(name, { ...about, state: "failed", message: result.errors[name] ?? result.message });
+		else if (result.reason === "changed") refuse(name, changedMessage(file.name));
+		// Sending the same file again can't help.
+		else if (result.errors[name]) refuse(name, result.errors[name]);
+		else set(name, { ...about, state: "failed", message: result.message });
 	};
 
 	const removeFromServer = async (token: string, name: string) => {
@@ -119,6 +121,7 @@ export function useUploads(
 		setError,
 		choose: (name: string, file: File, kind: DocumentKind) => {
 			const refusal = refusePicked(file, kind);
+			delete takenOut.current[name];
 			setError(name, refusal && sayRule(refusal, pageMessages()));
 			if (!refusal) start(name, file);
 		},
@@ -153,13 +156,14 @@ export function useUploads(
 				});
 				return Object.fromEntries(entries);
 			}),
-		/** Waits for all running uploads. @returns what is there now, and messages for what is not because it changed */
+		/** Waits for all running uploads. @returns what is there now, and messages for what was taken out */
 		whenSettled: async (): Promise<{ files: ChosenFiles; errors: FieldErrors }> => {
-			changedRef.current = {};
 			await Promise.all([...running.current.values()].map(({ done }) => done));
 			for (const [name, { file, state }] of Object.entries(latest.current))
-				if (file && state !== "sent" && (await isChanged(file))) takeOutChanged(name, file);
-			return { files: latest.current, errors: changedRef.current };
+				if (file && state !== "sent" && (await isChanged(file))) refuse(name, changedMessage(file.name));
+			const errors = takenOut.current;
+			takenOut.current = {};
+			return { files: latest.current, errors };
 		},
 		clear: () => {
 			for (const name of [...running.current.keys()]) abort(name);

@@ -8,10 +8,10 @@ import * as paths from "#src/paths.ts";
 import { privacy } from "#src/paths.ts";
 
 export const jobConsent = {
-	version: "2026-11",
+	version: "2026-12",
 	text:
-		"I have read the privacy policy, and agree that the school stores what I send here, with my CV, to decide about " +
-		"this post and to write to me about it.",
+		"I have read the privacy policy, and agree that the school may keep and use what I send here, including my CV, " +
+		"to decide on my application for this vacancy and to contact me about it.",
 	message: "jobConsentMissing",
 } as const satisfies Consent;
 
@@ -20,7 +20,7 @@ export const jobConsentLinks = [{ text: "privacy policy", to: privacy }];
 
 export const cvField = {
 	name: "cv",
-	label: "Curriculum vitae",
+	label: "CV",
 	kind: "file",
 	document: "cv",
 	help: "One PDF, up to 5 MB.",
@@ -41,7 +41,7 @@ export function jobApplicationConfig(slug: string) {
 			{
 				name: "note",
 				label: "Covering note",
-				help: "About yourself and this job.",
+				help: "Tell us about yourself, and why you want this job.",
 				kind: "textarea",
 				optional: true,
 				rows: 6,

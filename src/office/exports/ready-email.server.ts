@@ -31,7 +31,7 @@ export const exportReady = defineEmail({
 			blocks: [
 				{
 					rows: [
-						{ label: "Export", value: title },
+						{ label: "List", value: title },
 						{ label: "Size", value: count },
 					],
 				},

@@ -13,12 +13,9 @@ export function webhookSentences(webhooks: NonNullable<MorningFacts["webhooks"]>
 		.map(({ id, url }) => ({ text: new URL(url).host, href: officePaths.webhook(id) }));
 	return [
 		{
-			section: "Emails",
+			section: "Webhooks",
 			count,
-			text:
-				count === 1
-					? "event didn’t reach its webhook within three days."
-					: "events didn’t reach their webhooks within three days.",
+			text: count === 1 ? "event wasn’t delivered to its webhook." : "events weren’t delivered to their webhooks.",
 			detail: [...listed(links), ...more(webhooks.length)],
 			act: { label: "Open the webhook", href: officePaths.webhook(first.id) },
 		},

@@ -53,7 +53,7 @@ export const morning = defineEmail({
 					},
 					{ action: { label: "Open the office", url: siteUrl + officePaths.home } },
 					{
-						note: "You’re getting this email at 08:00 IST because you turned it on. To turn it off, go to the bottom of the Today page.",
+						note: "We send this at 8:00 am IST because you turned it on. Turn it off on the Today page.",
 					},
 				],
 			},

@@ -6,6 +6,7 @@ export const sections = [
 	"Money",
 	"Backups",
 	"Emails",
+	"Webhooks",
 	"Background tasks",
 	"With us",
 	"With applicants",

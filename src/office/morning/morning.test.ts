@@ -94,7 +94,7 @@ describeDatabases("the morning", (freshDb) => {
 		expect(await read("owner")).toMatchObject([
 			{
 				count: 2,
-				text: "events didn’t reach their webhooks within three days.",
+				text: "events weren’t delivered to their webhooks.",
 				detail: [{ text: "receiver.example", href: "/office/settings/webhooks/1" }, { text: "." }],
 			},
 		]);

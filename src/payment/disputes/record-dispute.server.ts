@@ -110,11 +110,13 @@ function lastDayOf({ respondBy }: GatewayDispute): string | null {
 function wordsOf(dispute: GatewayDispute): string {
 	const { id, paymentId, amount, currency, status, reason } = dispute;
 	const sum = currency === "INR" ? inFigures(amount) : `${amount} ${currency}`;
-	if (status === "lost") return `Dispute ${id} is lost. Razorpay will deduct ${sum} of ${paymentId} from a settlement.`;
-	if (status === "under_review") return `Dispute ${id} about ${sum} of ${paymentId} is answered. The bank will decide.`;
+	if (status === "lost")
+		return `We lost dispute ${id}. Razorpay will deduct ${sum} from a settlement (payment ${paymentId}).`;
+	if (status === "under_review")
+		return `We’ve responded to dispute ${id} about ${sum} (payment ${paymentId}). The bank will decide.`;
 	const lastDay = lastDayOf(dispute);
 	return (
 		`The payer is disputing ${sum} of payment ${paymentId} through their bank${reason ? ` (${reason.replaceAll("_", " ")})` : ""}. ` +
-		`Answer dispute ${id} on Razorpay’s dashboard${lastDay ? ` by ${formatLong(lastDay)}` : ""}, or the money is lost.`
+		`Respond to dispute ${id} in the Razorpay dashboard${lastDay ? ` by ${formatLong(lastDay)}` : ""}, or we’ll lose the money.`
 	);
 }

@@ -169,7 +169,7 @@ describeDatabases("a payer who bears the provider's charge", (freshDb) => {
 			expect(await refund(amount)).toBe("done");
 			expect(await readFee(db, applicationId, now())).toMatchObject({ state: "refunded", refunded: amount ?? 1024 });
 			expect([await wrong(), await compared()]).toEqual([[], []]);
-			expect(await receipt()).toContain('"Balance not refunded","value":"None"');
+			expect(await receipt()).toContain('"Not refunded","value":"None"');
 		}
 	});
 
@@ -188,6 +188,6 @@ describeDatabases("a payer with an offer", (freshDb) => {
 		for (const words of ["₹9.00", "−₹1.00", "Discount"]) expect(await receipt()).toContain(words);
 		expect(await refund()).toBe("done");
 		expect(await readFee(db, applicationId, now())).toMatchObject({ state: "refunded", refunded: 900 });
-		expect(await receipt()).toContain('"Balance not refunded","value":"None"');
+		expect(await receipt()).toContain('"Not refunded","value":"None"');
 	});
 });

@@ -124,8 +124,8 @@ async function noteFault(
 	if (await trx.selectFrom("fee_events").select("id").where("key", "=", key).executeTakeFirst()) return;
 	await appendFeeEvent(trx, { ...common, kind: "office_told", key });
 	const message =
-		`Razorpay doesn’t create an order for ${inFigures(amount)}: “${error.message.replace(/\.$/, "")}”. ` +
-		"No one can pay this fee until Razorpay accepts the amount, or the fee changes.";
+		`Razorpay rejected the amount ${inFigures(amount)}: “${error.message.replace(/\.$/, "")}”. ` +
+		"No one can pay this fee online until you change the amount or Razorpay accepts it.";
 	await onAlert(trx, { kind: "order-refused", feeId, reference, message, lastDay: null });
 }
 

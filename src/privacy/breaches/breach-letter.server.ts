@@ -34,12 +34,12 @@ const letter = defineLetter({
 	to: "people affected by the breach",
 	placeholders: {},
 	texts: {
-		subject: "A breach that affects your data at {{school}}",
-		title: "A breach that affects your data",
+		subject: "Data breach at {{school}}: your data is affected",
+		title: "Your data is affected by a data breach",
 		preview: "What happened, the likely consequences, and what you can do.",
 		opening:
-			"Hello,\n\nA security incident at {{school}} affects your personal data. You have the right to know about it " +
-			"without delay. Here’s what happened, and what you can do.",
+			"Hello,\n\nWe’re sorry to tell you that a security incident at {{school}} affected your personal data. Here’s " +
+			"what happened, and what you can do.",
 		note:
 			"We never ask for passwords, card numbers or one-time codes, by email or by phone. If you’re not satisfied " +
 			"with our response, you can complain to the Data Protection Board of India.",

@@ -19,13 +19,13 @@ export function renderReport(school: School, page: BreachPage, kind: ReportKind,
 		footer: `Breach ${breach.id}, ${reports[kind].title}`,
 		facts: [
 			row("To", reports[kind].to),
-			row("Our number", String(breach.id)),
-			row("Noticed", timeOf(breach.noticed_at)),
-			row("Written", formatDateTime(now)),
+			row("Reference", String(breach.id)),
+			row("Detected", timeOf(breach.noticed_at)),
+			row("Prepared on", formatDateTime(now)),
 		],
 		sections: [
 			{
-				heading: "Who reports",
+				heading: "Reporting organisation",
 				rows: [
 					row("Organisation", [school.name, ...school.addressLines].join("\n")),
 					row("Phone", school.phone),
@@ -39,7 +39,7 @@ export function renderReport(school: School, page: BreachPage, kind: ReportKind,
 			{
 				heading: kind === "board-details" ? "Intimations given to affected persons" : "Affected persons",
 				rows: [
-					row("Persons concerned, as far as known", thousands(page.all)),
+					row("People affected, as far as known", thousands(page.all)),
 					row("Notified by email", thousands(counts.sent + counts.queued)),
 					row("Notified by phone", thousands(counts.called)),
 					row("Not notified yet", thousands(counts.waiting + counts.toCall + counts.failed)),

@@ -70,12 +70,10 @@ export const privacyLink = defineLetterEmail({
 			subject: "The link to your data",
 			title: "The link to your data",
 			preview: "It works for one hour.",
-			opening:
-				"Hello,\n\nSomeone, most likely you, asked on our website to see the data we keep about you. Use the link " +
-				"below to see it. The link works for one hour.",
+			opening: "Hello,\n\nYou asked to see the data we keep about you. This link works for one hour.",
 			note:
-				"Anyone with this link can read everything we keep about you. Don’t forward this email.\n\nIf you didn’t " +
-				"ask for it, you don’t need to do anything. Only you received this email.",
+				"Anyone with this link can read everything we keep about you. Don’t forward this email.\n\nDidn’t ask " +
+				"for this? Ignore this email. No one else received the link.",
 		},
 	},
 	facts: () => ({}),
@@ -108,8 +106,8 @@ export const privacyRequestReceived = defineLetterEmail({
 			preview: "{{asked}}",
 			opening: "Hello,\n\n{{asked}} Your request number is {{number}}. {{next}}",
 			note:
-				"If this wasn’t you, email {{school e-mail}} right away. If you disagree with our answer, you can complain to " +
-				"the Data Protection Board of India.",
+				"If this wasn’t you, email {{school e-mail}} right away. If we don’t reply in time, you can complain to the " +
+				"Data Protection Board of India.",
 		},
 		needs: { opening: ["next"] },
 	},
@@ -193,10 +191,10 @@ export const erasureCertificate = defineLetterEmail({
 			subject: "Your erasure certificate, number {{number}}",
 			title: "Your erasure certificate",
 			preview: "{{what happened}}",
-			opening: "Hello,\n\n{{what happened}} The attached certificate says what we did, when, and who did it.",
+			opening: "Hello,\n\n{{what happened}} The attached certificate records what was done, when and by whom.",
 			note:
-				"Keep the certificate as proof. Encrypted backups have older copies for up to a year. If we ever restore " +
-				"one, we’ll erase your data from it.",
+				"Keep the certificate. Encrypted backups may hold copies for up to a year. If we restore one, we’ll erase your " +
+				"data again.",
 		},
 		needs: { opening: ["what happened"] },
 	},

@@ -66,7 +66,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 		expect(await mail("2027-03-15T09:00:00")).toBe(1);
 		expect(await mail("2027-03-15T09:01:00")).toBe(0);
 		const [weekly] = await readWritten();
-		expect(weekly?.subject).toContain("all is well");
+		expect(weekly?.subject).toContain("no problems this week");
 		expect(JSON.stringify(weekly?.email)).toContain('{"label":"Errors visitors saw","value":"3"}');
 	});
 

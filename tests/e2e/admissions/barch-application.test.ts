@@ -89,7 +89,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await page.goBack();
 		expect(new URL(page.url()).pathname).toBe(paths.home);
 		await page.goForward();
-		await page.getByRole("button", { name: "Pay the fee now" }).click();
+		await page.getByRole("button", { name: "Pay the application fee now" }).click();
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.frameLocator("iframe").getByRole("button", { name: "Fail the payment" }).click();
 		await page.waitForURL("**/failure");

@@ -21,7 +21,7 @@ const marks = (course: string) => [
 	`textbox "${course}: percentage", required, described as "Leave blank if you have grades or points instead."`,
 	`textbox "${course}: grade or points (optional)", described as "Include the scale, such as B+ (KCSE, A to E) or 7.8 out of 10."`,
 ];
-const photograph = (course: string) => `button "Photograph it for ${course}: mark sheet or certificate"`;
+const photograph = (course: string) => `button "Take photos for ${course}: mark sheet or certificate"`;
 
 it("a B.Arch application is made and paid by keyboard alone, and every stop says what it is", async () => {
 	const { page, complaints } = await openPage(site, { ...desktop, reducedMotion: "reduce" });
@@ -35,7 +35,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 
 	await page.goto("/");
 	await whenScripted(page);
-	expect((await tabTo(/^link "Apply Now"$/i))[0]).toBe('link "Skip to the content"');
+	expect((await tabTo(/^link "Apply Now"$/i))[0]).toBe('link "Skip to main content"');
 	await press("Enter");
 	await page.waitForURL("**/academic");
 	// A screen reader begins a page with its title, and the keyboard at its beginning.
@@ -45,7 +45,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	await page.waitForURL("**/barch-application");
 	await whenScripted(page);
 	await press("Tab");
-	await hears('link "Skip to the content"');
+	await hears('link "Skip to main content"');
 	await press("Enter");
 
 	await tabTo(/^textbox "Full name"/);
@@ -68,7 +68,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	]);
 
 	await press("Enter");
-	await hears('region "7 answers need attention"');
+	await hears('region "Fix 7 problems"');
 	expect(await alertOf(page)).toContain("Nationality is required");
 	await press("Tab");
 	await hears('link "Name is required"');
@@ -112,7 +112,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		'textbox "Class 10: year of passing", required',
 		proof("Class 10"),
 		photograph("Class 10"),
-		'radio "I have my result", checked, in radiogroup "Class 12: result"',
+		'radio "Yes, I have it", checked, in radiogroup "Do you have your Class 12 result?"',
 		'textbox "Class 12: board", required',
 		...marks("Class 12"),
 		'textbox "Class 12: percentage in physics, chemistry and mathematics", required, described as "The average of the three subjects, as our admission rules require."',
@@ -127,7 +127,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	]);
 
 	await press("Enter");
-	await hears('region "8 answers need attention"');
+	await hears('region "Fix 8 problems"');
 	await press("Tab");
 	await press("Enter");
 	await hears(/^textbox "Class 10: board", required, invalid, .*Board is required"$/);

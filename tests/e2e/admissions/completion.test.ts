@@ -41,11 +41,11 @@ describe("an application is completed without scripts", () => {
 		const file = documents(page).locator("input[type=file]");
 		await documents(page).getByText("Replace").first().click();
 		await file.setInputFiles({ name: "not.pdf", mimeType: "application/pdf", buffer: Buffer.from("text") });
-		await documents(page).getByRole("button", { name: "Replace it" }).click();
+		await documents(page).getByRole("button", { name: "Replace document" }).click();
 		expect(await outcome(page).innerText()).toMatch(/accept your document: .*Class 10[\s\S]*Invalid file type/);
 		await documents(page).getByText("Replace").first().click();
 		await file.setInputFiles({ name: "better.pdf", mimeType: "application/pdf", buffer: await makePdf("Better") });
-		await documents(page).getByRole("button", { name: "Replace it" }).click();
+		await documents(page).getByRole("button", { name: "Replace document" }).click();
 		expect(await outcome(page).innerText()).toMatch(/received your document: .*Class 10/);
 		expect(await documents(page).innerText()).toMatch(/better\.pdf[\s\S]*KB, \d+ \w{3} \d{4}/);
 		expect(complaints).toEqual([]);
@@ -75,7 +75,7 @@ describe("an application is completed without scripts", () => {
 		const { page, token } = await tracker();
 		const other = await openPage(site, { ...phone, javaScriptEnabled: false });
 		await other.page.goto(paths.applicationAnswers(token, "personal"));
-		await page.getByRole("link", { name: "Correct personal information" }).click();
+		await page.getByRole("link", { name: "Edit personal information" }).click();
 		await page.getByLabel("Full name").fill("");
 		await page.getByLabel("Address").fill("9 Elk Hill");
 		await page.getByRole("button", { name: "Save changes" }).click();
@@ -119,15 +119,15 @@ describe("an application is completed", () => {
 		await page.goto(paths.applicationResults(await apply()));
 		await whenScripted(page);
 		const form = page.getByRole("form", { name: "Class 12: mark sheet" });
-		await form.getByRole("button", { name: "Send it" }).click();
+		await form.getByRole("button", { name: "Send document" }).click();
 		await form.getByText("Choose a file first.").waitFor();
-		await form.getByRole("button", { name: "Photograph it" }).click();
+		await form.getByRole("button", { name: "Take photos" }).click();
 		const dialog = page.getByRole("dialog");
 		await dialog.locator("input[capture=environment]").setInputFiles(paper);
 		await dialog.getByText(/^1 page · .+ of 5 MB$/).waitFor({ timeout: 120_000 });
 		await dialog.getByRole("button", { name: "Use as PDF", exact: true }).click();
 		await form.getByText("certificate_12.pdf").first().waitFor();
-		await form.getByRole("button", { name: "Send it" }).click();
+		await form.getByRole("button", { name: "Send document" }).click();
 		await outcome(page).getByText("We’ve received your document").waitFor();
 		await documents(page).getByText("certificate_12.pdf").waitFor();
 		expect(complaints).toEqual([]);
@@ -152,7 +152,7 @@ describe("an application is completed", () => {
 		await page.goto(address);
 		await whenScripted(page);
 		await page.getByLabel("Address").fill("1 Church Road");
-		await page.getByRole("link", { name: "Back without changes" }).click();
+		await page.getByRole("link", { name: "Cancel" }).click();
 		await page.waitForURL(/application\/[\w-]{43}$/);
 		await page.goto(address);
 		await whenScripted(page);
@@ -225,13 +225,13 @@ describe("an application is completed", () => {
 			await line(label).getByText(`${label}.pdf`).first().waitFor();
 		}
 		await page.route("**/application/file/*", (route) => route.abort(), { times: 1 });
-		await line("Class 10").getByRole("button", { name: "Send it" }).click();
+		await line("Class 10").getByRole("button", { name: "Send document" }).click();
 		await line("Class 10").getByRole("alert").getByText("Not sent yet.").waitFor();
 		await line("Class 10").getByRole("button", { name: "Send again" }).click();
 		await neededSection(page).getByText("Class 10.pdf, 1 KB, received.").waitFor();
-		await line("Class 12").getByRole("button", { name: "Send it" }).click();
+		await line("Class 12").getByRole("button", { name: "Send document" }).click();
 		await outcome(page).getByText("We’ve received your document").waitFor();
-		expect(await neededSection(page).innerText()).toContain("Your application is complete");
+		expect(await neededSection(page).innerText()).toContain("We have all your answers and documents");
 	});
 
 	it("by corrections that are checked before they are sent", async () => {
@@ -240,7 +240,7 @@ describe("an application is completed", () => {
 		await page.goto(paths.applicationAnswers(token, "education"));
 		await whenScripted(page);
 		expect(await page.getByLabel("Class 12: school or college").inputValue()).toBe("Hill School");
-		await page.getByRole("radio", { name: "I have my result" }).check();
+		await page.getByRole("radio", { name: "Yes, I have it" }).check();
 		await page.getByRole("button", { name: "Save changes" }).click();
 		await page.getByRole("link", { name: "Class 12: percentage: Percentage is required" }).waitFor();
 		await page.getByLabel("Class 12: percentage", { exact: true }).fill("88");

@@ -65,14 +65,14 @@ it("one document is sent from a phone without scripts: reason, marked picture, c
 	expect(response?.headers()).toMatchObject({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" });
 	await page.getByText("The total cannot be read.").waitFor();
 	await page.getByText("After that, this link no longer works.").waitFor();
-	const locator = page.getByRole("img", { name: "Your earlier document" });
+	const locator = page.getByRole("img", { name: "The document you sent" });
 	expect(await locator.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth])).toEqual([
 		true,
 		600,
 	]);
 	expect(await page.locator("figure rect").getAttribute("height")).toBe("10");
 	expect(await page.content()).not.toContain("Meenakshi");
-	const camera = page.getByLabel("Photograph it");
+	const camera = page.getByLabel("Take photos");
 	expect(await camera.getAttribute("capture")).toBe("environment");
 	await camera.setInputFiles({ name: "xii.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
 	await page.getByRole("button", { name: "Send the photo" }).click();
@@ -114,7 +114,7 @@ it("both sides of a sheet are photographed by the scanner of the forms, and sent
 	await page.goto(paths.documentRequest(code));
 	await whenScripted(page);
 	const form = page.locator("main form");
-	await form.getByRole("button", { name: "Send it" }).click();
+	await form.getByRole("button", { name: "Send document" }).click();
 	await form.getByText("Choose a file first.").waitFor();
 	const input = form.locator("input[type=file]").first();
 	const side = await photograph({ width: 600, height: 800 });
@@ -131,7 +131,7 @@ it("both sides of a sheet are photographed by the scanner of the forms, and sent
 	await dialog.getByRole("button", { name: "Use as PDF", exact: true }).click();
 	await form.getByText("certificate_12.pdf").first().waitFor();
 	expect(await faultsOf(page)).toEqual([]);
-	await form.getByRole("button", { name: "Send it" }).click();
+	await form.getByRole("button", { name: "Send document" }).click();
 	await page.getByRole("heading", { name: "Thank you, we’ve received it" }).waitFor();
 	expect(await storedPages(code)).toEqual([upright, upright]);
 	expect(complaints).toEqual([]);
@@ -149,7 +149,7 @@ it("both sides are sent without scripts, as one document, too", async () => {
 		buffer: side,
 	}));
 	await page.getByLabel("File for Class 12").setInputFiles(files);
-	await page.getByRole("button", { name: "Send it" }).click();
+	await page.getByRole("button", { name: "Send document" }).click();
 	await page.getByRole("heading", { name: "Thank you, we’ve received it" }).waitFor();
 	expect(await storedPages(code)).toEqual([upright, upright]);
 });
@@ -165,16 +165,16 @@ it.each([
 	if (options === phone) expect(await faultsOf(page)).toEqual([]);
 	const main = page.locator("main");
 	const day = /\d{1,2} \w+ \d{4}/.source;
-	expect(await main.innerText()).toMatch(new RegExp(`Waiting for you since ${day}`));
+	expect(await main.innerText()).toMatch(new RegExp(`On ${day} we asked you for a document`));
 	await page.getByRole("link", { name: "send the document we asked for" }).click();
 	const locator = page.locator("#needed");
 	expect(await locator.innerText()).toMatch(new RegExp(`The total cannot be read.*Requested on ${day}`, "s"));
-	const visibleLocator = locator.getByRole("img", { name: "Your earlier document" });
+	const visibleLocator = locator.getByRole("img", { name: "The document you sent" });
 	expect(await visibleLocator.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
 	const requestedLocator = locator.locator("li").first();
 	const again = { name: "again.pdf", mimeType: "application/pdf", buffer: await makePdf("another") };
 	await requestedLocator.locator("input[type=file]").first().setInputFiles(again);
-	await requestedLocator.getByRole("button", { name: "Send it" }).click();
+	await requestedLocator.getByRole("button", { name: "Send document" }).click();
 	await page.getByText("We’ve received your document").waitFor();
 	expect(await main.innerText()).not.toContain("Requested by the school");
 	expect(complaints).toEqual([]);

@@ -278,7 +278,7 @@ describe("an application that is not sent yet", () => {
 		await page.getByRole("button", { name: "Delete it" }).click();
 		await expect.poll(() => page.locator("main").getByLabel("Full name").inputValue()).toBe("");
 		await board(other).fill("IB");
-		await other.getByText("The saved application is no longer on the server").waitFor();
+		await other.getByText("We no longer have your saved application").waitFor();
 		expect(await board(other).inputValue()).toBe("IB");
 	});
 

@@ -76,7 +76,7 @@ it("the tracker takes pictures of any kind without scripts, or says what to do w
 		const line = page.locator("#needed details", { hasText: "Class 10: mark sheet" });
 		await line.locator("summary").click();
 		await line.locator("input[type=file]").first().setInputFiles({ name, mimeType, buffer });
-		await line.getByRole("button", { name: "Send it" }).click();
+		await line.getByRole("button", { name: "Send document" }).click();
 		return page.locator("#outcome").innerText();
 	};
 	expect(await send("tenth.bmp", await kindsOfPictures.bmp(sheet))).toContain("Save it as JPG or PNG");

@@ -43,7 +43,7 @@ describe.each(onEngine("postgres"))("the applications of the other programmes (%
 		await consent();
 		await page.getByRole("button", { name: "Submit" }).click();
 		await expect.poll(messages).toEqual(["Board is required", "Percentage is required", "Year of Passing is required"]);
-		await form().getByLabel("Undergraduate degree: college").fill("Anna University");
+		await form().getByLabel("Undergraduate degree: university or board").fill("Anna University");
 		await form().getByLabel("Undergraduate degree: percentage", { exact: true }).fill("71.5");
 		await form().getByLabel("Undergraduate degree: year of passing").fill("2026");
 		await form().getByLabel("COA registration number").fill("CA/2021/123456");

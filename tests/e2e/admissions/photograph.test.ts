@@ -29,7 +29,7 @@ async function save(name: string, content: Buffer) {
 	return join(folder, name);
 }
 
-const photographing = (page: Page, label: string) => page.getByRole("button", { name: `Photograph it for ${label}` });
+const photographing = (page: Page, label: string) => page.getByRole("button", { name: `Take photos for ${label}` });
 const picker = (dialog: Locator) => dialog.locator("input[type=file][multiple]");
 const pagesOf = (dialog: Locator) => dialog.getByRole("button", { name: /^Page \d/ });
 const tool = (dialog: Locator, words: string) => dialog.getByRole("button", { name: words, exact: true });

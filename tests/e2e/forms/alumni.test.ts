@@ -99,7 +99,7 @@ describe("the alumni registration", () => {
 		await field("firstname").blur();
 		await expect.poll(messages).toEqual([]);
 		await press("Next");
-		await page.getByText("8 answers need attention").waitFor();
+		await page.getByText("Fix 8 problems").waitFor();
 		await expect.poll(messages).toEqual(personalMessages);
 		expect(await wide()).toBe(false);
 		await toEmployment();

@@ -42,7 +42,7 @@ it("a CV that was saved again after it was chosen is asked for again, and then s
 	await form.getByLabel("Email").fill("revathi@example.com");
 	await form.getByLabel("Phone", { exact: true }).fill("94432 12345");
 	await form.getByRole("checkbox").check();
-	const cv = form.getByLabel("Curriculum vitae");
+	const cv = form.getByLabel("CV");
 	await chooseOnDisk(cv, await write("cv.pdf", "Two years of drawing"));
 	await form.getByText("cv.pdf").first().waitFor();
 	await write("cv.pdf", "Six years of drawing, and of building");
@@ -103,7 +103,7 @@ it("a document for an application that is there, and a photograph, are asked for
 	await chooseOnDisk(input, await write("class-ten.pdf", "Class 10"));
 	await line.getByText("class-ten.pdf").first().waitFor();
 	rmSync(join(folder, "class-ten.pdf"));
-	await line.getByRole("button", { name: "Send it" }).click();
+	await line.getByRole("button", { name: "Send document" }).click();
 	await line.getByText(changedMessage("class-ten.pdf")).first().waitFor();
 
 	const code = "**/scanner-dialog-*.js*";

@@ -25,7 +25,7 @@ describe("Ready to Get Started?", () => {
 		await form().getByLabel("Phone number").fill("98765 43210");
 		await form().getByLabel("Message").fill("When does the camp begin?");
 	};
-	const openPanel = () => page.getByRole("button", { name: "About the school and contact" }).click();
+	const openPanel = () => page.getByRole("button", { name: "About and contact" }).click();
 	const start = async () => {
 		({ page, complaints } = await openPage(site, desktop));
 		await page.goto(paths.academic);

@@ -20,7 +20,7 @@ it("a pupil from Nairobi learns what a year costs, and applies with her number, 
 	await main.getByLabel("Phone number", { exact: true }).fill("+254 712 345678");
 	await choose(page, "Passport", "passport.pdf", await makePdf("Passport"));
 	await page.getByRole("button", { name: "Next" }).click();
-	await page.getByRole("radio", { name: "My board doesn’t have one" }).check();
+	await page.getByRole("radio", { name: "My board has no Class 10 exam" }).check();
 	await main.getByLabel("Class 12: board").fill("KNEC");
 	await main.getByLabel("Class 12: grade or points").fill("B+ (KCSE, A to E)");
 	await main.getByLabel("Class 12: year of passing").fill("2026");

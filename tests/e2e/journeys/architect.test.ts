@@ -18,8 +18,8 @@ it("an architect who awaits PGETA applies for the M.Arch, and sends portfolio an
 	await page.getByRole("radio", { name: "Urban Design" }).check();
 	await page.getByRole("button", { name: "Next" }).click();
 	await fillEducation(page, ["Class 10", "Class 12 or equivalent"]);
-	await page.getByRole("radio", { name: "I have my degree" }).check();
-	await main.getByLabel("Undergraduate degree: college").fill("Anna University");
+	await page.getByRole("radio", { name: "Yes, I have it" }).check();
+	await main.getByLabel("Undergraduate degree: university or board").fill("Anna University");
 	await main.getByLabel("Undergraduate degree: percentage", { exact: true }).fill("71.5");
 	await main.getByLabel("Undergraduate degree: year of passing").fill("2026");
 	await page.getByRole("radio", { name: "I’ve registered or taken it, but have no score yet" }).check();
@@ -32,7 +32,7 @@ it("an architect who awaits PGETA applies for the M.Arch, and sends portfolio an
 	const locator = page.locator("#needed");
 	await locator.locator("summary", { hasText: "Portfolio" }).click();
 	await choose(page, "File for Portfolio", "portfolio.pdf", await makePdf("Portfolio", 6_000_000));
-	await locator.getByRole("button", { name: "Send it" }).click();
+	await locator.getByRole("button", { name: "Send document" }).click();
 	await page.waitForURL(/arrived=portfolio/);
 	await page.locator("#needed").getByRole("link", { name: /PGETA/ }).click();
 	await main.locator("[name=pgeta_score]").fill("112");

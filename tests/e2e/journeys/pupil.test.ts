@@ -36,10 +36,10 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	await main.getByLabel("Parent or guardian: name").fill("K. Selvaraj");
 	await next();
 	await fillEducation(page, ["Class 10"]);
-	await page.getByRole("radio", { name: "I’m in Class 12, or waiting for my result" }).check();
+	await page.getByRole("radio", { name: "No, I’m in Class 12 or waiting for my result" }).check();
 	await main.getByLabel("Class 12: board").fill("CBSE");
 	await main.getByLabel("Class 12: school or college").fill("Breeks School, Ooty");
-	await main.getByLabel("Class 12: month of the result").fill("2027-05");
+	await main.getByLabel("When do you expect your Class 12 result?").fill("2027-05");
 	await page.getByRole("radio", { name: "I’ve registered, but not taken it yet" }).check();
 	await main.getByLabel(/^I am 18 or older/).check();
 	await page.getByRole("button", { name: "Submit" }).click();
@@ -69,7 +69,7 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	const locator = page.locator("#needed");
 	await locator.locator("summary", { hasText: "Class 10" }).click();
 	await choose(page, "File for Class 10", "class-10.pdf", await makePdf());
-	await locator.getByRole("button", { name: "Send it" }).click();
+	await locator.getByRole("button", { name: "Send document" }).click();
 	await page.waitForURL(/arrived=certificate_10/);
 	await page.locator("#documents").getByRole("link", { name: "class-10.pdf" }).waitFor();
 	await page.locator("#needed").getByRole("link", { name: /NATA/ }).click();

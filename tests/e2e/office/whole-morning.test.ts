@@ -109,7 +109,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 			mimeType: "image/jpeg",
 			buffer: await photograph({ width: 600, height: 800 }),
 		};
-		await page.getByLabel("Photograph it").setInputFiles(picture);
+		await page.getByLabel("Take photos").setInputFiles(picture);
 		await page.getByRole("button", { name: "Send the photo" }).click();
 		await page.getByRole("heading", { name: "Thank you, we’ve received it" }).waitFor();
 	}

@@ -143,8 +143,8 @@ describe("/programmes", () => {
 			return [one.name, other.name];
 		};
 		expect(await columns()).toEqual(["B.Arch", "Diploma in Architecture"]);
-		await page.getByLabel("One programme").selectOption("M.Arch Urban Design");
-		await page.getByLabel("The other").selectOption("B.Arch");
+		await page.getByLabel("First programme").selectOption("M.Arch Urban Design");
+		await page.getByLabel("Second programme").selectOption("B.Arch");
 		expect(await columns()).toEqual(["M.Arch Urban Design", "B.Arch"]);
 		await page.getByRole("button", { name: "Link to this comparison" }).click();
 		await page.waitForURL(/\?one=urbanDesign&other=barch#compared$/);

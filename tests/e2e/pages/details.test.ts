@@ -161,7 +161,7 @@ describe("details", () => {
 		expect(words).toContain(`${day}-${short}-${year}`);
 		const apply = page.getByRole("region", { name: "Apply for this job" });
 		expect(await apply.getByRole("listitem").count()).toBeGreaterThan(3);
-		const mail = new URL((await apply.getByRole("link", { name: "Write the email" }).getAttribute("href")) ?? "");
+		const mail = new URL((await apply.getByRole("link", { name: "Start the email" }).getAttribute("href")) ?? "");
 		expect([mail.protocol, mail.searchParams.get("subject")]).toEqual([
 			"mailto:",
 			`Application: ${await page.getByRole("heading", { level: 1 }).innerText()}`,

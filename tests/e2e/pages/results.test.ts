@@ -8,10 +8,10 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 
 it.each([
-	[paths.success, "No application was sent here"],
-	[paths.failure, "No payment was made here"],
-	[paths.cancel, "You haven’t paid yet"],
-])("%s, opened by itself, says what it is for and claims no application", async (path, title) => {
+	[paths.success, "Nothing to show here"],
+	[paths.failure, "Nothing to show here"],
+	[paths.cancel, "Nothing to show here"],
+])("%s, opened directly, says what it is for and claims no application", async (path, title) => {
 	for (const javaScriptEnabled of [true, false]) {
 		const { page, complaints } = await openPage(site, { ...phone, javaScriptEnabled });
 		await page.goto(path);

@@ -43,7 +43,7 @@ test("a payer who bears the provider's charge pays, has a receipt of both amount
 	await page.reload();
 	await page.getByText("We’ve refunded ₹10.").waitFor();
 	const back = await waitForMail(site.dataDir, "meenakshi@example.com", /refund of ₹10$/);
-	expect(back.text).toMatch(/Kept by the payment provider: ₹0\.24/);
+	expect(back.text).toMatch(/Payment provider’s fee \(not refunded\): ₹0\.24/);
 	expect([...complaints, ...office.complaints]).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test("a disputed payment is on the desk with its last day, and the members who a
 	const { text } = await waitForMail(
 		site.dataDir,
 		"latha.menon.accounts@doddabetta.example",
-		/payment disputed\. Answer by/,
+		/payment disputed\. Respond by/,
 	);
 	expect(text).toContain(payment);
 	const office = await openPage(site, { ...desktop, javaScriptEnabled: false });

@@ -47,7 +47,7 @@ describe("the fee in the browser", () => {
 			await confirmation(page).getByRole("button", { name: button }).click();
 			await page.waitForURL("**/cancel");
 		}
-		await openCheckout(page, "Pay the fee now");
+		await openCheckout(page, "Pay the application fee now");
 		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
 		await page.waitForURL("**/success");
 		expect(await stateOf(sent)).toBe("paid");
@@ -74,7 +74,7 @@ describe("the fee in the browser", () => {
 		await openCheckout(page);
 		await checkout(page).getByRole("button", { name: "Close" }).click();
 		await page.waitForURL("**/cancel");
-		await openCheckout(page, "Pay the fee now");
+		await openCheckout(page, "Pay the application fee now");
 		await page.keyboard.press("Escape");
 		await expect.poll(() => page.locator("iframe").count()).toBe(0);
 		expect(new URL(page.url()).pathname).toBe(paths.cancel);

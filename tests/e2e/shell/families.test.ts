@@ -111,7 +111,7 @@ it.each([paths.newsDetails("1"), paths.eventDetails("1"), paths.blogDetails(1), 
 
 it.each([
 	["Copy link", "Link copied."],
-	["Save this page for reading offline", "Saved on this device"],
+	["Save this page to read offline", "Saved on this device"],
 ])("“%s” says so when its code does not come, and the next press tries again", async (name, doneText) => {
 	const { page, complaints } = await openPage(site, { ...phone, permissions: ["clipboard-read", "clipboard-write"] });
 	const code = "**/static/js/page-actions-*.js*";
@@ -130,6 +130,6 @@ it.each([
 it("sharing and saving are offered only where the browser can do it", async () => {
 	const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
 	await page.goto(paths.newsDetails("1"));
-	for (const name of ["Share", "Copy link", "Save this page for reading offline"])
+	for (const name of ["Share", "Copy link", "Save this page to read offline"])
 		expect(await page.getByRole("button", { name, exact: true }).isVisible()).toBe(false);
 });

@@ -16,7 +16,7 @@ async function comeBefore(path: string) {
 
 it("a saved page opens without a network, with its pictures, and is listed on the offline page", async () => {
 	const page = await comeBefore(paths.undergraduate);
-	await page.getByRole("button", { name: "Save this page for reading offline" }).click();
+	await page.getByRole("button", { name: "Save this page to read offline" }).click();
 	await page.getByText("Saved on this device").waitFor();
 	await page.context().setOffline(true);
 	await page.goto(paths.staff);
@@ -36,7 +36,7 @@ it("a saved page opens without a network, with its pictures, and is listed on th
 
 it("a saved page is removed again, with everything that was saved", async () => {
 	const page = await comeBefore(paths.terms);
-	await page.getByRole("button", { name: "Save this page for reading offline" }).click();
+	await page.getByRole("button", { name: "Save this page to read offline" }).click();
 	await page.getByText("Saved on this device").waitFor();
 	await page.reload();
 	await whenScripted(page);
@@ -50,7 +50,7 @@ it("a saved page is removed again, with everything that was saved", async () => 
 
 it("with a network a saved page is fetched as ever", async () => {
 	const page = await comeBefore(paths.terms);
-	await page.getByRole("button", { name: "Save this page for reading offline" }).click();
+	await page.getByRole("button", { name: "Save this page to read offline" }).click();
 	await page.getByText("Saved on this device").waitFor();
 	await page.reload();
 	await whenScripted(page);

@@ -92,15 +92,15 @@ describe("the header from 992 px", () => {
 
 	it("has a panel beside it with the school in a few words, its address and a form, which Escape closes", async () => {
 		await open(paths.academic, desktop);
-		await page.getByRole("button", { name: "About the school and contact" }).click();
-		const panel = page.getByRole("dialog", { name: "About the school and contact" });
+		await page.getByRole("button", { name: "About and contact" }).click();
+		const panel = page.getByRole("dialog", { name: "About and contact" });
 		await panel.getByText("643002").waitFor();
 		for (const name of ["+91 423 000 0000", "hello@doddabetta.example"])
 			await panel.getByRole("link", { name }).waitFor();
 		await panel.getByRole("heading", { name: "Ready to Get Started?" }).waitFor();
 		await page.keyboard.press("Escape");
 		await panel.waitFor({ state: "hidden" });
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("About the school and contact");
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("About and contact");
 	});
 });
 

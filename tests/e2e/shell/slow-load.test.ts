@@ -91,14 +91,13 @@ describe("a page that is slow to come,", () => {
 });
 
 describe("a form whose code does not come,", () => {
-	const failedAlert = (page: Page) =>
-		page.getByRole("alert").filter({ hasText: "This form hasn’t loaded completely." });
+	const failedAlert = (page: Page) => page.getByRole("alert").filter({ hasText: "Part of this form didn’t load." });
 
 	it("says so in its place, and loads it on Try again", async () => {
 		const { page } = await openPage(site, phone);
 		await page.route(/\/static\/js\/barch-wizard-/, (route) => route.abort());
 		await page.goto(paths.barchApplication);
-		await failedAlert(page).getByText("chunk-loading error").waitFor();
+		await failedAlert(page).getByText("Check your connection").waitFor();
 		await page.unroute(/\/static\/js\/barch-wizard-/);
 		await failedAlert(page).getByRole("button", { name: "Try again" }).click();
 		await whenScripted(page);

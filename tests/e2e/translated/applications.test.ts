@@ -43,7 +43,7 @@ const forms: Record<string, Form> = {
 		some: [replacedRule],
 		more: async (page) => {
 			const form = page.locator("main form");
-			await form.getByLabel("Undergraduate degree: college").fill("Anna University");
+			await form.getByLabel("Undergraduate degree: university or board").fill("Anna University");
 			await form.getByLabel("Undergraduate degree: percentage", { exact: true }).fill("71.5");
 			await form.getByLabel("Undergraduate degree: year of passing").fill("2026");
 			await form.getByLabel("COA registration number").fill("CA/2021/123456");

@@ -6,7 +6,7 @@ import { openPage } from "./open-page.ts";
 
 const refusedApplication = async (page: Page) => {
 	await page.getByRole("button", { name: "Next" }).click();
-	await page.getByText("7 answers need attention").waitFor();
+	await page.getByText("Fix 7 problems").waitFor();
 };
 /** Waits for the question about cookies, because for a moment it lets through what was meant for the page below it. */
 const questionSettled = async (page: Page) => {

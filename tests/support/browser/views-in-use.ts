@@ -30,7 +30,7 @@ export const inUse: readonly View[] = [
 				await menu.click();
 				await dialog(page).locator("summary", { hasText: "Academic" }).click();
 			} else {
-				await page.getByRole("button", { name: "About the school and contact" }).click();
+				await page.getByRole("button", { name: "About and contact" }).click();
 				await dialog(page).getByRole("button", { name: "Send message" }).click();
 				await dialog(page).locator("[aria-invalid=true]").first().waitFor();
 			}
@@ -74,7 +74,7 @@ export const inUse: readonly View[] = [
 		reach: async (page) => {
 			await page.route(/\/static\/js\/barch-wizard-/, (route) => route.abort());
 			await page.reload();
-			await page.getByText("This form hasn’t loaded completely.").waitFor();
+			await page.getByText("Part of this form didn’t load.").waitFor();
 		},
 	},
 	{

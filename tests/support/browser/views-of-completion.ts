@@ -40,7 +40,7 @@ export async function viewsOfCompletion(site: string): Promise<View[]> {
 			path: tracker,
 			reach: async (page) => {
 				await choose(page, "Replace", "class-10.pdf");
-				await main(page).getByRole("button", { name: "Replace it" }).click();
+				await main(page).getByRole("button", { name: "Replace document" }).click();
 				await main(page).getByRole("alert").getByText("Not sent yet.").waitFor();
 			},
 			complains: /status of 422/,
@@ -64,7 +64,7 @@ export async function viewsOfCompletion(site: string): Promise<View[]> {
 			name: "application, its answers, with refusals",
 			path: paths.applicationAnswers(token, "education"),
 			reach: async (page) => {
-				await page.getByRole("radio", { name: "I have my result" }).check();
+				await page.getByRole("radio", { name: "Yes, I have it" }).check();
 				await main(page).getByRole("button", { name: "Save changes" }).click();
 				await waitForRefusal(page);
 			},

@@ -195,7 +195,7 @@ export const inForms: readonly View[] = [
 		reach: async (page) => {
 			await toEducation(page);
 			await page
-				.getByRole("button", { name: /^Photograph it/ })
+				.getByRole("button", { name: /^Take photos/ })
 				.first()
 				.click();
 			await dialog(page).waitFor();

@@ -46,15 +46,17 @@ function educationFields({ class12, priorDegree, testName, portfolio, experience
 
 const class12Fields = () =>
 	awaitedFields("12", "Class 12", {
-		answers: { out: "I have my result", awaited: "I’m in Class 12, or waiting for my result" },
+		result: "Class 12 result",
+		answers: { out: "Yes, I have it", awaited: "No, I’m in Class 12 or waiting for my result" },
 		school: "school or college",
 	});
 
 const degreeFields = () =>
 	awaitedFields("ug", "Undergraduate degree", {
-		answers: { out: "I have my degree", awaited: "I’m in my last year, or waiting for my result" },
-		board: "college",
-		school: "university",
+		result: "undergraduate degree",
+		answers: { out: "Yes, I have it", awaited: "No, I’m in my last year or waiting for my result" },
+		board: "university or board",
+		school: "college or university",
 	});
 
 const portfolioField = (required: boolean): Field => ({

@@ -51,7 +51,7 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 			school_12: "Breeks School, Ooty",
 			expected_12: thisMonth,
 		});
-		expect(said["Class 12: month of the result"]).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
+		expect(said["When do you expect your Class 12 result?"]).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
 		expect(Object.keys(said)).not.toContain("Class 12: percentage");
 	});
 
@@ -125,9 +125,9 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		const birthdays = ["2999-01-01", `${Number(thisMonth.slice(0, 4)) - 5}-01-01`, "2008-02-30"];
 		const refusals = await Promise.all(birthdays.map((date_of_birth) => send({ ...barchAnswers, date_of_birth })));
 		expect(refusals.map(({ errors }) => errors.date_of_birth)).toEqual([
-			"Date of birth must be a date in the past",
+			"Enter a date of birth in the past",
 			"Check the year of birth. Applicants are 14 or older",
-			"Date of birth must be a date in the past",
+			"Enter a date of birth in the past",
 		]);
 	});
 

@@ -18,7 +18,7 @@ const alert = z.object({
 const titles: Record<MoneyAlert["kind"], string> = {
 	disputed: "Payment disputed",
 	"dispute-lost": "Payment dispute lost",
-	"order-refused": "Fee refused by the payment provider",
+	"order-refused": "Fee can’t be paid online",
 };
 
 /**
@@ -35,21 +35,21 @@ export const moneyAlert = defineEmail({
 		feeId: 1,
 		reference: "DSA-27-B-000001",
 		message:
-			"The payer is disputing ₹10.00 of payment pay_sample through their bank. Answer dispute disp_sample on Razorpay’s dashboard.",
+			"The payer is disputing ₹10.00 of payment pay_sample through their bank. Respond to dispute disp_sample in the Razorpay dashboard.",
 		lastDay: example.dueOn,
 	},
 	write: ({ kind, feeId, reference, message, lastDay }, { school, siteUrl }: EmailContext) => ({
-		subject: `${reference}: ${titles[kind].toLowerCase()}${lastDay ? `. Answer by ${formatLong(lastDay)}` : ""}`,
+		subject: `${reference}: ${titles[kind].toLowerCase()}${lastDay ? `. Respond by ${formatLong(lastDay)}` : ""}`,
 		email: {
 			title: titles[kind],
-			preheader: lastDay ? `Answer by ${formatLong(lastDay)}.` : message,
+			preheader: lastDay ? `Respond by ${formatLong(lastDay)}.` : message,
 			reference,
 			sender: senderOf(school),
 			blocks: [
 				...paragraphBlocks(message),
-				...(lastDay ? [{ rows: [{ label: "Last day to answer", value: formatLong(lastDay) }] }] : []),
+				...(lastDay ? [{ rows: [{ label: "Respond by", value: formatLong(lastDay) }] }] : []),
 				{ action: { label: "See the fee", url: siteUrl + officePaths.fee(feeId) } },
-				{ note: "You’re getting this email because you’re responsible for the school’s money." },
+				{ note: "You’re getting this email because you manage payments." },
 			],
 		},
 	}),

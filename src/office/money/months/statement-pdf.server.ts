@@ -16,7 +16,7 @@ const totalLabels: Record<EntryKind, string> = {
 	...entryLabels,
 	"settled-payment": "Settled payments",
 	"settled-refund": "Deducted refunds",
-	"settled-other": "Other movements",
+	"settled-other": "Other adjustments",
 };
 
 /** Kinds of entries that reduce what is in transit. */
@@ -77,7 +77,7 @@ export function renderStatement(school: School, statement: Statement) {
 				},
 			],
 			note:
-				"The number of entries is in brackets. In transit is money that Razorpay hasn’t refunded or settled yet. " +
+				"Numbers in brackets are counts. “In transit” means money that Razorpay hasn’t refunded or settled yet. " +
 				"Later changes appear in the next month’s statement.",
 			sender: senderOf(school),
 			date: new Date(created_at),

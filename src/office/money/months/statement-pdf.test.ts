@@ -69,7 +69,7 @@ const labels = [
 	"Deducted refunds",
 	"In transit, end of month",
 	"Settled payments, less refunds",
-	"Other movements",
+	"Other adjustments",
 	"Fees with taxes",
 	"Including taxes",
 	"Received",
@@ -131,7 +131,7 @@ async function recompute(db: Db, month: string, bookedFees: Set<number>): Promis
 		"Deducted refunds": formatTotals(deducted(own)),
 		"In transit, end of month": formatPaise(transit((row) => row.month <= month, lines)),
 		"Settled payments, less refunds": formatPaise(sum(payments(own)) - sum(deducted(own))),
-		"Other movements": formatTotals(other),
+		"Other adjustments": formatTotals(other),
 		"Fees with taxes": formatPaise(-own.reduce((total, { fee }) => total + fee, 0)),
 		"Including taxes": formatPaise(-own.reduce((total, { tax }) => total + tax, 0)),
 		// Bank receipts are the total of what the provider calls net.

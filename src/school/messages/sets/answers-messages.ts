@@ -19,11 +19,11 @@ export const answersMessages = {
 		conflictTitle: "These answers were changed somewhere else after you opened them.",
 		storedAnswers: "The answers we have now:",
 		conflictNote: "Your answers are below. Sending them again replaces the ones we have.",
-		correctStep: "Correct {what}",
+		correctStep: "Edit {what}",
 		notSavedTitle: "Your changes weren’t saved",
 		sending: "Sending…",
 		saveChanges: "Save changes",
 		sendResult: "Send the result",
-		backWithoutChanges: "Back without changes",
+		backWithoutChanges: "Cancel",
 	},
 } as const satisfies MessageSet;

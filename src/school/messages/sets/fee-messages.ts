@@ -42,7 +42,7 @@ export const feeMessages = {
 		loading: "Loading the payment details…",
 		applicationSafe: "The application <number>{reference}</number> is safe.",
 		yourApplicationSafe: "Your application <number>{reference}</number> is safe.",
-		applicationIn: "We have your application. Its number is <number>{reference}</number>. The fee is the last step.",
+		applicationIn: "We have your application, <number>{reference}</number>. The last step is the application fee.",
 		notNow: "Not Now",
 		openingCheckout: "Opening the payment…",
 		toCheckout: "Continue",

@@ -27,7 +27,7 @@ export const laterScriptMessages = {
 		checkConnection: "Check your connection and try again.",
 		retry: "Try again",
 		noApprovals: "There are no documents to show.",
-		viewPdf: "View PDF<hidden> of {title}, in a new tab</hidden>",
+		viewPdf: "View PDF<hidden>: {title} (opens in a new tab)</hidden>",
 		openApproval: "Click on any tab to view the document",
 		allApprovals: "All approvals, with numbers and validity",
 		pictureCount: "{number} of {total}",

@@ -4,7 +4,7 @@ export const payerMessages = {
 	text: "applicationMessages",
 	group: "payer",
 	messages: {
-		returnTitle: "This page can’t see your payment",
+		returnTitle: "We can’t show your payment here",
 		returnMetaDescription: "Result of a payment made for an applicant.",
 		pageLabel: "For the payer",
 		returnText:
@@ -15,7 +15,7 @@ export const payerMessages = {
 		notFoundTitle: "This link no longer works",
 		notFoundText: "It may be incomplete, or it may have expired. Payment links work for 180 days.",
 		notFoundAdvice: "Open it again from the message it came in, or ask the applicant for a new one.",
-		homeLink: "To the school’s home page",
+		homeLink: "Go to the home page",
 		linkPageTitle: "Payment link for someone else",
 		paidTitle: "The fee is paid. Thank you.",
 		paidText: "There’s nothing more to pay. We’ve emailed the receipt to the applicant.",
@@ -30,13 +30,13 @@ export const payerMessages = {
 		metaDescription: "Who the fee is for, how much it is, and whether it’s paid.",
 		applicationFee: "Application fee",
 		seatFee: "Seat acceptance fee",
-		seatFeeLead: "This page is for {applicant}’s seat acceptance fee at {name}.",
+		seatFeeLead: "Pay {applicant}’s seat acceptance fee at {name}.",
 		notDueSeatFee: "The seat acceptance fee is no longer due.",
 		shareSeatFeeTitle: "{applicant}’s seat acceptance fee",
 		shareSeatFee: "{applicant}’s seat acceptance fee at {name} ({reference}, {sum}) can be paid here: {url}",
 		linkPageSeatLead:
 			"A parent, a relative or anyone else can pay the seat acceptance fee. Their link shows only your name, application number and the amount.",
-		applicationFeeLead: "{applicant} has applied to {name}. This page is for the fee of that application.",
+		applicationFeeLead: "Pay the application fee for {applicant}, who has applied to {name}.",
 		receiptEmail: "Your email, for the receipt",
 		emailHelp:
 			"We’ll email the receipt to the applicant. To get a copy, enter your email before you pay. We won’t use it for anything else.",
@@ -48,14 +48,14 @@ export const payerMessages = {
 		detailsTitle: "Payment details",
 		needsJavascript: "The payment needs JavaScript. Turn it on, or open this link in another browser.",
 		receiptLink: "Receipt {receiptNumber}",
-		payeeTitle: "Where the money goes",
+		payeeTitle: "Who you’re paying",
 		payeeText:
-			"To {name}, {join} {postalCode}. You pay through Razorpay, by UPI app, card or net banking. Your card, bank and UPI details go only to Razorpay and never reach the school.",
+			"{name}, {join} {postalCode}. You pay through Razorpay, by UPI app, card or net banking. Your card, bank and UPI details go only to Razorpay and never reach the school.",
 		receiptNote:
 			"The receipt is made out to the applicant, and we’ll email it to them. Once the fee is paid, you can also download it here.",
-		refundsLink: "When a fee is refunded",
+		refundsLink: "Refund rules",
 		linkNote:
-			"This link shows only this page and nothing else of the application. If something here looks wrong, call <call>{phone}</call> or email <write>{email}</write> and give the application number.",
+			"This link opens only this page. It doesn’t show the application. If something here looks wrong, call <call>{phone}</call> or email <write>{email}</write> and give the application number.",
 		linkPageMetaDescription:
 			"Someone else can pay the application fee with a link that shows nothing else of the application.",
 		linkTitle: "The link",
@@ -74,7 +74,7 @@ export const payerMessages = {
 		unpaidText: "You can pay it here on any device.",
 		pay: "Pay the fee",
 		cancelledTitle: "No payment was made.",
-		cancelledText: "Nothing is lost. You can pay here whenever it suits you.",
+		cancelledText: "You can pay here whenever it suits you.",
 		failedTitle: "The payment didn’t go through.",
 		failedText:
 			"If money was debited, wait one hour before trying again. We check with the bank automatically. Otherwise you can try again now.",

@@ -180,7 +180,7 @@ export const dataRefusalMessages = {
 	text: "refusalMessages",
 	group: "data",
 	messages: {
-		correctionMissing: "Enter what is wrong, and how it should be.",
+		correctionMissing: "Tell us what’s wrong and what it should say.",
 		complaintMissing: "Enter your complaint.",
 		formExpired: "This form has expired. Reload the page.",
 		tooLong: "Use up to {limit} characters.",

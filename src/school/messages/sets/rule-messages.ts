@@ -33,7 +33,7 @@ export const ruleMessages = {
 		internationalMissing: "International status is required",
 		nationalityMissing: "Nationality is required",
 		birthMissing: "Date of birth is required",
-		birthInFuture: "Date of birth must be a date in the past",
+		birthInFuture: "Enter a date of birth in the past",
 		applicantTooYoung: "Check the year of birth. Applicants are 14 or older",
 		boardMissing: "Board is required",
 		percentageMissing: "Percentage is required",

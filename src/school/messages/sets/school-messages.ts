@@ -42,7 +42,7 @@ export const alumniMessages = {
 	group: "alumni",
 	messages: {
 		registerTitle: "From the register",
-		payRange: "{count} of them told us their pay: from ₹{low} to ₹{high} lakh a year.",
+		payRange: "{count} graduates told us their pay: from ₹{low} to ₹{high} lakh a year.",
 		registerNote: "Distances are as the crow flies.",
 		title: "Alumni",
 		home: "Home",
@@ -63,7 +63,7 @@ export const alumniMessages = {
 		needGraduationYear: "The year you graduated",
 		needWorkplace: "Where you work, and since when",
 		whatHappensNext:
-			"We’ll email you to confirm and count your registration on the alumni page. We don’t publish any of it.",
+			"We’ll email you to confirm. The alumni page counts your registration, but shows nothing about you.",
 	},
 } as const satisfies MessageSet;
 
@@ -74,7 +74,7 @@ export const approvalsMessages = {
 		issuedBy: "Issued by",
 		number: "Number",
 		validity: "Valid",
-		openLetter: "Open the letter <hidden>of {title}</hidden>",
+		openLetter: "Open the letter<hidden> (PDF): {title}</hidden>",
 		pdf: "PDF",
 		title: "Approvals",
 		home: "Home",
@@ -146,7 +146,7 @@ export const contactMessages = {
 		showLiveMap: "Show the live map",
 		showDrawnMap: "Show the drawn map",
 		openLiveMap: "Open in OpenStreetMap",
-		liveMapNote: "The live map comes from openstreetmap.org, which then sees your IP address.",
+		liveMapNote: "If you show the live map, openstreetmap.org will see your IP address.",
 		chatGreetingAbout: "Hello, I have a question about “{title}”:",
 		chatGreeting: "Hello, I have a question:",
 		callRequest: "Please call me back about “{title}”.",
@@ -157,14 +157,14 @@ export const documentsMessages = {
 	text: "schoolMessages",
 	group: "documents",
 	messages: {
-		earlierDocument: "Your earlier document",
-		earlierDocumentMarked: "Your earlier document. Our question is about the marked part.",
-		earlierDocumentCaption: "Your earlier document.",
+		earlierDocument: "The document you sent",
+		earlierDocumentMarked: "The document you sent. We’re asking about the marked part.",
+		earlierDocumentCaption: "The document you sent.",
 		refusedTitle: "We couldn’t accept the document.",
-		cameraLabel: "Photograph it",
+		cameraLabel: "Take photos",
 		cameraHelp: "The whole sheet, flat, in daylight. Several pages? Photograph them first, then choose them all below.",
 		sendPhoto: "Send the photo",
-		sendAllNote: "Add every page and both sides before you send. After that, this link no longer works.",
+		sendAllNote: "This link works once. Add every page, both sides, before you send.",
 		title: "Send us one document",
 		description: "Send the one document the school asked for.",
 		deadLinkTitle: "This link no longer works",
@@ -222,7 +222,7 @@ export const placementMessages = {
 		servicesTitle: "How the placement office helps you",
 		writeToUs:
 			"Do you want to recruit our students? <contact>Contact the placement office</contact>. If you studied here, <alumni>find your batch</alumni>.",
-		recordTitle: "{count, plural, one {The last batch} other {The last batches}} in numbers",
+		recordTitle: "{count, plural, one {The last batch} other {Recent batches}} in numbers",
 		recordLegend:
 			"One window per graduate: <found>found work</found> <sought>still looking</sought> <other>didn’t look</other>",
 		recordLegendOfSquares:
@@ -254,7 +254,7 @@ export const questionsMessages = {
 		home: "Home",
 		notFoundTitle: "No Data",
 		notFoundDescription: "We can’t find this question.",
-		othersTitle: "Also asked",
+		othersTitle: "Related questions",
 		allQuestions: "All questions",
 		foundNone: "No questions",
 		foundOne: "1 question",

@@ -8,7 +8,7 @@ export const costMessages = {
 		crumb: "Whole course",
 		metaDescription:
 			"What a whole course at {name} costs, with or without hostel, mess and help with the fees, year by year.",
-		lead: "Choose a programme, where you’ll live and any help you expect. You’ll see what all years cost together.",
+		lead: "Choose a programme, where you’ll live and any help you expect. You’ll see the total for the whole course.",
 		leadUnknown: "We haven’t published the fees of any programme yet. Ask us and we’ll tell you.",
 		programme: "Programme",
 		hostel: "Hostel",
@@ -37,7 +37,7 @@ export const costMessages = {
 			"{years, plural, =1 {The year} =2 {Both years} other {All # years}}{living, select, both {, with hostel and mess} hostel {, with hostel} mess {, with mess} other {}}",
 		wholeCourseAmount: "{course}: {amount}",
 		comparedCourse:
-			"All years{living, select, both {, with hostel and mess} hostel {, with hostel} mess {, with mess} other {}}",
+			"Whole course{living, select, both {, with hostel and mess} hostel {, with hostel} mess {, with mess} other {}}",
 		workOut: "Work out your own cost",
 		scholarshipsLink: "Scholarships",
 		hostelLink: "Hostel",

@@ -31,7 +31,7 @@ export const fieldsMessages = {
 		stepList: "Steps of this form",
 		step: "<hidden>Step {number} of {count}: </hidden><step>{name}</step>",
 		stepDone: "<hidden>Step {number} of {count}: </hidden><step>{name}</step><hidden>, done</hidden>",
-		errorCount: "{length, plural, =1 {One answer needs attention} other {# answers need attention}}",
+		errorCount: "{length, plural, =1 {Fix one problem} other {Fix # problems}}",
 		optional: "(optional)",
 		countriesFailed: "We couldn’t load the list of countries. Type the number with its code, such as +44 20 7946 0000.",
 		fileStatus:

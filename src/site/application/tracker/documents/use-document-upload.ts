@@ -38,13 +38,15 @@ export function useDocumentUpload(
 		body.append("file", content, fileName);
 		const result = await upload<LaterDocument>(api, { body, headers, onProgress, signal });
 		if (signal.aborted) return undefined;
-		if (!result.ok && result.reason === "changed") {
+		// Sending the same file again can't help.
+		const refusal = result.ok ? undefined : result.reason === "changed" ? result.message : result.errors[name];
+		if (refusal) {
 			setFile(undefined);
-			setError(result.message);
+			setError(refusal);
 			return undefined;
 		}
 		if (!result.ok) {
-			setFile({ ...about, state: "failed", message: result.errors[name] ?? result.message });
+			setFile({ ...about, state: "failed", message: result.message });
 			return undefined;
 		}
 		setFile(undefined);
