@@ -72,7 +72,7 @@ it("states missing documents and consent, and shows the consent text that was st
 	const sectionsOf = (change: Partial<ApplicationView>) =>
 		JSON.stringify(applicationContent(school, { ...application, ...change }).sections);
 	expect(sectionsOf({ files: [] })).toContain("No documents");
-	expect(sectionsOf({ consent: null })).toContain("didn’t ask for consent");
+	expect(sectionsOf({ consent: null })).toContain("doesn’t ask for consent");
 	const consent = {
 		version: applicationConsent.version,
 		text: null,

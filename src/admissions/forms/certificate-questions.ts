@@ -102,7 +102,7 @@ function proofFields(suffix: string, course: string, { file = "offered", when }:
 }
 
 type Awaited = Certificate & {
-	/** What applicants have or wait for: "Class 12 result". */
+	/** Name in questions: "Class 12 result". */
 	result: string;
 	/** Answers of those who have the result, and of those who wait for it. */
 	answers: { out: string; awaited: string };

@@ -72,7 +72,7 @@ describeDatabases("a dispute", (freshDb) => {
 		await hook(disputeEvent(api, "under_review", "under_review", "2026-11-22T06:00:00Z"));
 		expect(await found()).toEqual([]);
 		await hook(disputeEvent(api, "lost", "lost", "2026-12-20T06:00:00Z", { amount_deducted: 1000 }));
-		expect(await found()).toMatchObject([{ kind: "disputed", message: expect.stringContaining("is lost") }]);
+		expect(await found()).toMatchObject([{ kind: "disputed", message: expect.stringContaining("We lost dispute") }]);
 		expect(alerts.map(({ kind }) => kind)).toEqual(["disputed", "dispute-lost"]);
 		expect(await api.fee()).toMatchObject({ state: "paid" });
 	});

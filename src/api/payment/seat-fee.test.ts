@@ -136,8 +136,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const readStatus = async () => readTracker(site.services.db, token, site.services, now());
 		await accepted();
 		expect((await readStatus())?.words).toEqual({
-			title: "The seat is yours. Pay your seat acceptance fee.",
-			text: expect.stringMatching(/₹25,000.* by \d+ \w+ 2026.*don’t lose your seat/),
+			title: "The seat is yours. Next, pay the seat acceptance fee.",
+			text: expect.stringMatching(/₹25,000.* by \d+ \w+ 2026.*we may withdraw your seat/),
 		});
 		expect((await readStatus())?.neededBy).toMatch(/^2027-0[78]-/);
 		await pay();
@@ -185,7 +185,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const letterText = extractText(new ReadPdf(letter?.content as Uint8Array))
 			.join(" ")
 			.replace(/\s+/g, " ");
-		expect(letterText).toContain("you’ll need to pay a seat acceptance fee of ₹25,000 within 10 days of accepting");
+		expect(letterText).toContain("If you accept, pay the seat acceptance fee of ₹25,000 on the same page within 10 days.");
 	});
 
 	it("is reminded of three days before its last day, unless it is paid or no longer owed", async () => {
