@@ -1,5 +1,4 @@
-/** Checks a webhook's signature: a function in JavaScript, with tabs as spaces. */
-export const verification = `
+const verification = `
     import { createHmac, timingSafeEqual } from "node:crypto";
 
     /** @param body the bytes as received, before JSON is parsed */
