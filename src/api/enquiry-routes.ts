@@ -27,10 +27,9 @@ function addForm(
 	{ context, now }: Options,
 	aliasOf?: string,
 ) {
-	const description = "Creates a case, and notifies the admissions office by email.";
 	addFormRoute(app, path, {
 		tag: "Forms",
-		...describeAlias({ summary, description }, aliasOf),
+		...describeAlias({ summary, description: "Creates a case, and notifies the admissions office by email." }, aliasOf),
 		body: describeFields(form.definition, { consent: form.config.consent !== undefined }),
 		takesKey: true,
 		answers: { 200: "Already received", 201: "Received" },

@@ -40,14 +40,16 @@ const isOfApi = ({ url }: { url: string }) => url.startsWith(`${apiRoot}/`);
 
 /** Finds the methods of the API's routes at a path. To be called before they are added. */
 function methodsOf(app: FastifyInstance): (url: string) => string[] {
-	const routes: { methods: string | string[]; path: RegExp }[] = [];
+	const routes: { methods: string | string[]; pattern: string[] }[] = [];
+	const partsOf = (path = "") => path.replace(/\/$/, "").split("/");
 	app.addHook("onRoute", ({ method: methods, url }) => {
-		const path = url.replaceAll(/:\w+/g, "[^/]+").replace(/\/$/, "");
-		if (isOfApi({ url }) && !url.includes("*")) routes.push({ methods, path: new RegExp(`^${path}/?$`) });
+		if (isOfApi({ url }) && !url.includes("*")) routes.push({ methods, pattern: partsOf(url) });
 	});
 	return (url) => {
-		const [asked = ""] = url.split("?");
-		return [...new Set(routes.filter(({ path }) => path.test(asked)).flatMap(({ methods }) => methods))];
+		const parts = partsOf(url.split("?")[0]);
+		const isAt = ({ pattern }: { pattern: string[] }) =>
+			pattern.length === parts.length && pattern.every((part, at) => part.startsWith(":") || part === parts[at]);
+		return [...new Set(routes.filter(isAt).flatMap(({ methods }) => methods))];
 	};
 }
 
