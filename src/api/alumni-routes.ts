@@ -13,9 +13,10 @@ export async function alumniApi(app: FastifyInstance, { context, now }: { contex
 	addFormRoute(app, apiPaths.alumniAdd, {
 		tag: "Forms",
 		summary: "Register as an alumnus or alumna",
-		description: "Sends a confirmation to the email address. Numbers may be sent as text, and `null` means no answer.",
+		description:
+			"Registers a graduate, and sends a confirmation to the email address. Numbers may be strings. `null` means no answer.",
 		body: describeFields(alumniForm(context.graduates)),
-		retry: "A retry with the same key is stored once. Without a key, so is the same content within the hour",
+		takesKey: true,
 		answers: {
 			200: "Already registered",
 			201: "Registered",

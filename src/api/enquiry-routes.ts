@@ -4,6 +4,7 @@ import { type EnquiryForm, enquiryForms } from "#src/enquiries/enquiry-forms.ts"
 import { type EnquiryContext, receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
+import { describeAlias } from "./content/list-and-view.ts";
 import { describeFields } from "./form-fields.ts";
 import { addFormRoute } from "./form-route.ts";
 
@@ -15,23 +16,22 @@ export async function enquiryApi(app: FastifyInstance, options: Options) {
 	addForm(app, apiPaths.enquiryAdd, enquiry, "Send a quick enquiry", options);
 	addForm(app, apiPaths.sidebarAdd, sidebar, "Send a message from the side panel", options);
 	addForm(app, apiPaths.contactEmail, contact, "Send a message", options);
-	addForm(
-		app,
-		apiPaths.contact,
-		contact,
-		`Send a message (for older clients; use \`${apiPaths.contactEmail}\` instead)`,
-		options,
-	);
+	addForm(app, apiPaths.contact, contact, "Send a message", options, apiPaths.contactEmail);
 }
 
-function addForm(app: FastifyInstance, path: string, form: EnquiryForm, summary: string, { context, now }: Options) {
+function addForm(
+	app: FastifyInstance,
+	path: string,
+	form: EnquiryForm,
+	summary: string,
+	{ context, now }: Options,
+	aliasOf?: string,
+) {
 	addFormRoute(app, path, {
 		tag: "Forms",
-		summary,
-		description: "Creates a case for the admissions office and emails it.",
+		...describeAlias({ summary, description: "Creates a case, and notifies the admissions office by email." }, aliasOf),
 		body: describeFields(form.definition, { consent: form.config.consent !== undefined }),
-		retry:
-			"A retry with the same key and answers is stored once. Without a key, so are the same answers within the hour",
+		takesKey: true,
 		answers: { 200: "Already received", 201: "Received" },
 		school: () => context.school,
 		take: async (fields, idempotencyKey) => {

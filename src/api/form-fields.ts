@@ -38,13 +38,13 @@ export function describeFields(form: FormDefinition, { consent = true, taken = {
 				.enum(["true"])
 				.optional()
 				.describe(
-					"`true` if the person agreed to the form’s consent text. Leave it out if your program didn’t show the text",
+					"`true` if the person agreed to the form’s consent text. Omit it if your program didn’t show the text",
 				),
 		}),
 		...(consent && {
-			[legalField]: z.string().optional().describe("For the site’s own forms. Leave it out"),
+			[legalField]: z.string().optional().describe("For the site’s own forms. Omit it"),
 		}),
-		[honeypotField]: z.string().optional().describe("Spam trap. Leave it out"),
+		[honeypotField]: z.string().optional().describe("Spam trap. Omit it"),
 		[fillTimeField]: z
 			.string()
 			.optional()
@@ -55,10 +55,10 @@ export function describeFields(form: FormDefinition, { consent = true, taken = {
 /** @param fields all of the form */
 function describe(field: Field, fields: readonly Field[]): z.ZodType {
 	if (field.kind === "file") {
-		const words = `${meaningOf(field, fields)}. ${describeKind(field.document)}`;
-		return field.document === "cv"
-			? file.describe(words)
-			: file.optional().describe(`${words}. Or the text \`upload:<id>\` for a file of the draft`);
+		const kind = describeKind(field.document);
+		if (field.document === "cv") return file.describe(`${field.label}. ${kind}`);
+		const words = `${meaningOf(field, fields)}. ${kind}`;
+		return file.optional().describe(`${words}. Or the string \`upload:<id>\` for a file of the draft`);
 	}
 	const initial = "initial" in field && field.initial !== undefined;
 	const value = "options" in field ? oneOf(field) : field.kind === "date" ? z.iso.date() : text(field);
@@ -77,7 +77,10 @@ const formats: Partial<Record<Field["kind"], string>> = {
 /** The question and its help as far as it isn't about the page, how the answer is written, and when it is asked. */
 function meaningOf(field: Field, fields: readonly Field[]): string {
 	const condition = field.when && `Only if ${describeCondition(field.when, fields)}`;
-	const help = field.kind === "tel" || field.kind === "month" ? undefined : (field.onPaper ?? field.help);
+	const help =
+		field.kind === "tel" || field.kind === "month"
+			? undefined
+			: (field.onPaper ?? field.help)?.replaceAll("Leave blank", "Omit it");
 	const sentences = [field.label, help, formats[field.kind], choicesOf(field), condition];
 	return sentences
 		.map((each) => each?.replace(/[.:]$/, ""))
@@ -89,9 +92,8 @@ function meaningOf(field: Field, fields: readonly Field[]): string {
 /** The meaning of each value; undefined where the values are words themselves. */
 function choicesOf(field: Field): string | undefined {
 	if (!("options" in field)) return undefined;
-	const coded = field.options.filter(({ value, label }) => value.toLowerCase() !== label.toLowerCase());
-	if (coded.length === 0) return undefined;
-	const meanings = coded.map(({ value, label }) => `\`${value}\`: ${label}`).join(", ");
+	if (field.options.every(({ value, label }) => value.toLowerCase() === label.toLowerCase())) return undefined;
+	const meanings = field.options.map(({ value, label }) => `\`${value}\`: ${label}`).join(", ");
 	const isNumbered = field.options.map(({ value }) => value).join() === "1,2";
 	return isNumbered ? `${meanings}. Not \`true\` and \`false\`, as in other forms` : meanings;
 }

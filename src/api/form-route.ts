@@ -22,8 +22,9 @@ type FormRoute = {
 	body: z.ZodRawShape;
 	/** Returns the school as it is now. */
 	school: () => Pick<School, "schoolMessages">;
-	/** Effect of a retry with the same idempotency key; left out where the route takes no key. */
-	retry?: string;
+	deprecated?: boolean;
+	/** Takes an idempotency key. */
+	takesKey?: boolean;
 	/** Meaning of each status besides 422 and 429. */
 	answers: Partial<Record<FormAnswer["code"], string>>;
 	take: (fields: Answers, idempotencyKey: string | undefined) => Promise<FormAnswer>;
@@ -31,7 +32,7 @@ type FormRoute = {
 
 /** Takes what a form sends as JSON. */
 export function addFormRoute(app: FastifyInstance, path: string, form: FormRoute) {
-	const { tag, summary, description, body, retry, answers, school, take } = form;
+	const { tag, summary, description, deprecated, body, takesKey, answers, school, take } = form;
 	const response: Record<string, z.ZodType> = { 422: refusal, 429: refusal };
 	for (const [code, words] of Object.entries(answers)) {
 		const schema = Number(code) < 300 ? confirmed : refusal;
@@ -47,18 +48,19 @@ export function addFormRoute(app: FastifyInstance, path: string, form: FormRoute
 				tags: [tag],
 				summary,
 				description,
+				...(deprecated && { deprecated }),
 				consumes: ["application/json"],
-				...(retry && { headers: idempotencyHeader(retry) }),
+				...(takesKey && { headers: idempotencyHeader() }),
 				body: z.object(body),
 				response,
 			},
 		},
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
-			const idempotency = readIdempotencyKey(retry ? request.headers : {});
+			const idempotency = readIdempotencyKey(takesKey ? request.headers : {});
 			if (!idempotency.ok) {
 				const message = messagesIn(submissionMessages, school().schoolMessages).idempotencyKeyInvalid;
-				return reply.code(422).send({ status: false, message });
+				return reply.code(422).send({ status: false, message, errors: idempotency.errors });
 			}
 			const fields = typeof request.body === "object" && request.body !== null ? { ...request.body } : {};
 			const { code, message, errors, seconds } = await take(fields, idempotency.key);

@@ -41,14 +41,12 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 			schema: {
 				tags: ["Forms"],
 				summary: "Apply for a vacancy",
-				description: "Takes the form and a CV as a PDF of up to 5 MB.",
+				description: "Submits a job application with a CV (PDF, up to 5 MB).",
 				consumes: ["multipart/form-data"],
 				params: z.object({
-					primaryId: z.string().max(200).describe("`primaryId` of a vacancy in `/website/careers/list`"),
+					primaryId: z.string().max(200).describe("`primaryId` of a vacancy in `/api/v1/website/careers/list`"),
 				}),
-				headers: idempotencyHeader(
-					"A retry with the same key and content is stored once. Without a key, so is the same content within the hour",
-				),
+				headers: idempotencyHeader(),
 				body: z.object(describeFields(jobApplicationDefinition)),
 				response: {
 					200: confirmed.describe("Already received"),
@@ -76,10 +74,10 @@ type Taken = { code: 200 | 201 | 400 | 403 | 404 | 413 | 415 | 422; message: str
 
 async function take(request: FastifyRequest, opening: string, { context, staging, now }: Options): Promise<Taken> {
 	const messages = messagesIn(submissionMessages, context.school.schoolMessages);
-	if (!request.isMultipart()) return { code: 415, message: messages.applicationUploadExpected };
+	if (!request.isMultipart()) return { code: 415, message: messages.uploadExpected };
 	if (Number(request.headers["content-length"] ?? 0) > maxRequest) return { code: 413, message: messages.cvTooLarge };
 	const idempotency = readIdempotencyKey(request.headers);
-	if (!idempotency.ok) return { code: 422, message: messages.idempotencyKeyInvalid };
+	if (!idempotency.ok) return { code: 422, message: messages.idempotencyKeyInvalid, errors: idempotency.errors };
 	const upload = await parseUpload(request, staging, (name) => (name === cvField.name ? cvField.document : undefined));
 	if (!upload) return { code: 400, message: messages.uploadBroken };
 	try {

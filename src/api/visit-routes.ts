@@ -15,16 +15,16 @@ const tour = z.object({
 	tour: z.string().describe("Day and time in IST, such as `2027-01-16T10:00`"),
 	day: z.iso.date().describe("Date in IST, YYYY-MM-DD"),
 	time: z.string().describe("HH:MM in IST"),
-	places_left: z.int().min(0).describe("How many more visitors can book"),
+	places_left: z.int().min(0).describe("Number of places left"),
 });
 const booking = {
-	tour: z.string().describe("Which tour: `tour` of an item of `/website/visit/days`"),
-	people: z.int().min(1).describe("Number of visitors, as a number or text"),
+	tour: z.string().describe("The tour: `tour` from `/api/v1/website/visit/days`"),
+	people: z.int().min(1).describe("Number of visitors, as a number or string"),
 	name: z.string().describe("Full name of the visitor"),
 	email: z.email().describe("Email address. The confirmation is sent there"),
 	phone_no: z.string().describe("Phone number of the visitor, with country code, such as `+91 98400 12345`"),
 	question: z.string().optional().describe("A question for the guide"),
-	[honeypotField]: z.string().optional().describe("Spam trap. Leave it out"),
+	[honeypotField]: z.string().optional().describe("Spam trap. Omit it"),
 	[fillTimeField]: z
 		.string()
 		.optional()
@@ -42,8 +42,8 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 			schema: {
 				tags: ["Forms"],
 				summary: "List campus tours",
-				description: "Returns the tours that can be booked, next first. The list is empty if there are none.",
-				response: { 200: success(z.array(tour)), 429: refusal },
+				description: "Returns the tours that can be booked, next first.",
+				response: { 200: success(z.array(tour), "Tours that can be booked"), 429: refusal },
 			},
 		},
 		async (_request, reply) => {
@@ -58,14 +58,13 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 	addFormRoute(app, apiPaths.visitAdd, {
 		tag: "Forms",
 		summary: "Book a campus tour",
-		description: "Sends a confirmation by email, with a link to cancel.",
+		description: "Books a tour, and sends a confirmation by email, with a link to cancel.",
 		body: booking,
-		retry:
-			"A retry with the same key and answers is booked once. Without a key, so are the same answers within an hour",
+		takesKey: true,
 		answers: {
 			200: "Already booked",
 			201: "Booked",
-			409: "Too few places are left on this tour. `message` names the next tours",
+			409: "Not enough places left on this tour. `message` names the next tours",
 		},
 		school: () => context.school,
 		take: async (fields, idempotencyKey) => {

@@ -10,14 +10,14 @@ export type ApiItem<Fields, Schema extends z.ZodType> = {
 };
 
 export const apiKeys = {
-	id: z.int().describe("The record’s number. It never changes"),
-	primaryId: z.string().describe("The record’s readable key, as in the address of its page: `rain-on-tin`"),
+	id: z.int().describe("ID of the item. It never changes"),
+	primaryId: z.string().describe("Readable key of the item, as in the URL of its page: `rain-on-tin`"),
 };
 export const apiDay = z.string().meta({ format: "date" }).describe("Date in IST, YYYY-MM-DD");
 export const apiImage = z.string().describe("Path of the image on this site, such as `/media/photo-12-1-960.webp`");
 export const apiMarkdown = z
 	.string()
-	.describe("Markdown as the author wrote it. Render it, and sanitise the HTML before you show it");
+	.describe("Text in Markdown, as its author wrote it. Render it, and sanitise the HTML before you show it");
 
 /** A whole number within limits, as a query parameter. */
 export function wholeParameter(min: number, max: number, message: string) {

@@ -36,7 +36,7 @@ import { metricsConstraint, serveMetrics } from "./health/metrics-route.ts";
 import { isReady } from "./health/readiness.ts";
 import { closeConnections } from "./http/close-connections.ts";
 import { describeFault } from "./http/describe-fault.ts";
-import { handleErrors } from "./http/errors.ts";
+import { handleErrors, speakToPrograms } from "./http/errors.ts";
 import { trackOwnOrigin } from "./http/own-origin.ts";
 import { createRequestCounts } from "./http/request-counts.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -135,6 +135,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	await app.register(
 		async (api) => {
 			if (settings.loadShedding) await shedLoad(api);
+			speakToPrograms(api, () => current.texts);
 			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });
 			await api.register(funnelRoute, services);
 			await api.register(enquiryApi, { context: services, now });
@@ -158,9 +159,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		},
 		{ prefix: apiPrefix },
 	);
-	app.get(`${apiRoot}/*`, { schema: { hide: true } }, async (_request, reply) =>
-		reply.code(404).send({ status: false, message: "There’s nothing at this address of the API.", data: null }),
-	);
+	app.get(`${apiRoot}/*`, { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
 	app.get(paths.health, { schema: { hide: true } }, async () => ({ status: true }));
 	app.get(paths.readiness, { schema: { hide: true } }, async (_request, reply) => {
 		const ready = !draining && (await isReady(services));

@@ -5,6 +5,7 @@ import { readActs } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { isPublicAddress, reachableFrom } from "#src/net/public-address.server.ts";
 import { createSealer } from "#src/secrets/sealer.server.ts";
+import { introduction } from "#src/server/api-document/introduction.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { startReceiver } from "#tests/support/webhooks/receiver.ts";
 import { announce } from "./announce.server.ts";
@@ -38,8 +39,11 @@ it("messages are signed as the Standard Webhooks say", () => {
 	});
 });
 
-it("the documented check takes what is signed, and nothing else", async () => {
-	const [, code = ""] = /```js\n(.*?)```/s.exec(readFileSync("docs/integrations.md", "utf8")) ?? [];
+it.each([
+	["guide", readFileSync("docs/integrations.md", "utf8")],
+	["API document", introduction],
+])("the check of the %s takes what is signed, and nothing else", async (_, text) => {
+	const [code = ""] = /import \{ createHmac.*?^(?: {4})?\}$/ms.exec(text) ?? [];
 	const { verify } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 	const secret = newWebhookSecret();
 	const body = '{"type":"webhook.test"}';

@@ -12,7 +12,7 @@ export const bySource = z.object({
 		.max(100)
 		.optional()
 		.catch(undefined)
-		.describe("The code of the campaign link that led here. A code the school didn’t create is ignored"),
+		.describe("Code of the campaign link that led here. A code the school didn’t create is ignored"),
 });
 
 const seenSchema = z.strictObject({

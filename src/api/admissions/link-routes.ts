@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { linkRequestDefinition } from "#src/admissions/links/link-request-definition.ts";
 import { type LinkRequestContext, requestLink } from "#src/admissions/links/request-link.server.ts";
+import { tooManyEmails } from "#src/api/envelope.ts";
 import { describeFields } from "#src/api/form-fields.ts";
 import { addFormRoute, answerRequest } from "#src/api/form-route.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -16,10 +17,10 @@ export async function linksApi(
 		tag: "Applications",
 		summary: "Email application links",
 		description:
-			"Sends the links to someone’s applications and drafts to the address they were sent from. The response is " +
-			"the same if there are none.",
+			"Emails an applicant the links to their applications and drafts. To protect privacy, the response is the same " +
+			"whether or not there are any.",
 		body: describeFields(linkRequestDefinition, { consent: false }),
-		answers: { 202: "" },
+		answers: { 202: "", 429: tooManyEmails },
 		school: () => context.school,
 		take: async (fields) => {
 			const { applicationLinkSent } = messagesIn(submissionMessages, context.school.schoolMessages);

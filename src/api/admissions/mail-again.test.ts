@@ -109,7 +109,7 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		expect(await askAgain()).toMatchObject({
 			code: 429,
 			headers: { "retry-after": "1800" },
-			body: { status: false, message: expect.stringMatching(/several times.* try again in 30 minutes\.$/) },
+			body: { status: false, message: "Too many requests. Wait 1800 seconds, then send this one again." },
 		});
 		now = new Date(start.getTime() + 60 * minute);
 		expect((await askAgain()).code).toBe(202);

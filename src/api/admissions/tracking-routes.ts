@@ -7,7 +7,7 @@ import { actAsApplicant, type TrackingContext } from "#src/admissions/tracking/a
 import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
 import { readTracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
-import { refusal, success } from "#src/api/envelope.ts";
+import { refusal, success, tooManyEmails } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
@@ -26,7 +26,8 @@ const refuse = (message: string) => ({ status: false as const, message });
 const described: Record<ApplicantAct, { summary: string; description: string }> = {
 	withdraw: {
 		summary: "Withdraw an application",
-		description: "Possible until the application is decided. It can be restored while admissions are open.",
+		description:
+			"Withdraws the application. Possible until it’s decided. It can be restored while admissions are open.",
 	},
 	"take-back": {
 		summary: "Restore a withdrawn application",
@@ -63,9 +64,14 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			schema: {
 				tags,
 				summary: "Get the stage and fees of an application",
-				description: "The token of a payment link returns only the application number and the fee it pays.",
+				description:
+					"Returns the stage of an application, its details and the fees. For the token of a payment link, returns only the application number and the fee it pays.",
 				headers: byToken,
-				response: { 200: success(z.union([applicationStatus, payerStatus])), 404: noApplication, 422: refusal },
+				response: {
+					200: success(z.union([applicationStatus, payerStatus]), "The application’s stage and fees"),
+					404: noApplication,
+					422: refusal,
+				},
 			},
 		},
 		async ({ headers }, reply) => {
@@ -103,7 +109,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 					...described[act],
 					headers: byToken,
 					response: {
-						200: success(changedStage),
+						200: success(changedStage, "The application’s new stage"),
 						404: noApplication,
 						409: refusal.describe("Not possible at this stage. `message` says why"),
 						422: refusal,
@@ -133,9 +139,14 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 				tags,
 				summary: "Resend emails to the applicant",
 				description:
-					"Sends the confirmation, the receipts and the email about the current stage again, to the applicant’s address.",
+					"Sends the confirmation, the receipts and the email about the current stage to the applicant again.",
 				headers: byToken,
-				response: { 202: success(mailedAgain), 404: noApplication, 422: refusal, 429: refusal },
+				response: {
+					202: success(mailedAgain, "Accepted. The emails will be sent again"),
+					404: noApplication,
+					422: refusal,
+					429: refusal.describe(tooManyEmails),
+				},
 			},
 		},
 		async ({ headers }, reply) => {

@@ -5,26 +5,35 @@ import { feeStatus } from "#src/api/payment/payment.schema.ts";
 
 const moment = z.string().describe("ISO 8601 in UTC");
 
+/** The stage of an application. */
+export const stage = z
+	.enum(stages)
+	.describe(
+		"`received`: not reviewed yet. `reading`: under review. `interview`: invited to an interview. `offered`: offer made. " +
+			"`waitlisted`: on the waiting list. `accepted`: the applicant accepted the offer. `declined`: not selected, or the " +
+			"applicant declined the offer. `withdrawn`: withdrawn by the applicant",
+	);
+
 /** Fields about the stage of an application. */
 export const stageFields = {
-	stage: z.enum(stages).describe("The application’s current stage"),
+	stage,
 	details: z
 		.object({
-			interview_at: moment.optional().describe("When the interview is, ISO 8601 in UTC"),
-			interview_place: z.string().optional().describe("Where the interview is"),
-			answer_by: z.string().optional().describe("The last day to accept an offer, YYYY-MM-DD in IST"),
+			interview_at: moment.optional().describe("Time of the interview, ISO 8601 in UTC"),
+			interview_place: z.string().optional().describe("Place of the interview"),
+			answer_by: z.string().optional().describe("Last day to accept the offer, YYYY-MM-DD in IST"),
 			declined_by: z
 				.enum(["applicant", "school"])
 				.optional()
-				.describe("Who ended the application, at stage `declined`"),
+				.describe("`school`: not selected. `applicant`: declined the offer. Only at stage `declined`"),
 		})
-		.describe("What the applicant needs to know at this stage. Empty if there’s nothing"),
+		.describe("Details of this stage, such as the time of an interview. Empty if there are none"),
 };
 
 export const applicationStatus = z.object({
 	reference,
 	...stageFields,
-	since: moment.describe("When it reached this stage, ISO 8601 in UTC"),
+	since: moment.describe("Time at which it reached this stage, ISO 8601 in UTC"),
 	fee: feeStatus.nullable().describe("The application fee. `null` if no fee applies"),
 	seat_fee: feeStatus.nullable().describe("The seat acceptance fee. `null` if no fee applies"),
 });
@@ -38,7 +47,7 @@ export const payerStatus = z.object({
 export const changedStage = z.object({ reference, ...stageFields });
 
 export const mailedAgain = z.object({
-	email: z.string().describe("The applicant’s address"),
+	email: z.string().describe("The applicant’s email address"),
 	count: z.int().describe("Number of emails"),
 });
 

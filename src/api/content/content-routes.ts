@@ -7,7 +7,7 @@ import { approvalDocumentItem } from "#src/content/approval-documents/approval-d
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { addListAndView, type ContentSource } from "./list-and-view.ts";
+import { addListAndView, type ContentSource, describeAlias } from "./list-and-view.ts";
 
 export type ContentApi = ContentSource & {
 	/** Counts the alumni who have registered, and the countries they are from. */
@@ -36,10 +36,13 @@ export async function contentApi(
 function addApprovalDocuments(app: FastifyInstance, { db, now }: ContentSource, path: string) {
 	const { schema: item, serialize } = approvalDocumentItem;
 	const short = path === apiPaths.approvalDocumentsShort;
+	const words = {
+		summary: "List approval documents",
+		description: "Returns all of them in a bare array, without `status` and `data`.",
+	};
 	const schema = {
 		tags: ["Content"],
-		summary: `List approval documents${short ? ` (alias of \`${apiPaths.approvalDocuments}\`)` : ""}`,
-		description: "All of them in a bare array, without `status` and `data`.",
+		...describeAlias(words, short ? apiPaths.approvalDocuments : undefined),
 		response: { 200: z.array(item) },
 	};
 	app.get(path, { schema, config: { followsContent: true } }, async () => {
@@ -55,8 +58,13 @@ function addCounts(app: FastifyInstance, countAlumni: ContentApi["countAlumni"])
 		alumniFormCount: z.int().describe("Number of registered alumni"),
 	});
 	const summary = "Count registered alumni";
-	const description = "How many alumni have registered, and in how many countries they live.";
-	const schema = { tags: ["Content"], summary, description, response: { 200: success(counts) } };
+	const description = "Returns the number of registered alumni, and of the countries where they live.";
+	const schema = {
+		tags: ["Content"],
+		summary,
+		description,
+		response: { 200: success(counts, "The number of alumni and of countries") },
+	};
 	app.get(apiPaths.count, { schema }, async () => {
 		const { countries, registrations } = await countAlumni();
 		return { status: true, data: { countryCount: countries, alumniFormCount: registrations } };

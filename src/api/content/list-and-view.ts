@@ -13,14 +13,15 @@ export type ContentSource = { db: Db; now: () => Date };
 
 const tags = ["Content"];
 /** Names of lists for which the office’s name of all items doesn’t say what the list has. */
-const listNames: Readonly<Record<string, string>> = { careers: "vacancies", gallery: "gallery items" };
-const notFound = z
-	.object({
-		status: z.literal(false).describe("`false` for every error"),
-		message: z.string().describe("The cause, as a sentence for people"),
-		data: z.null().describe("Always `null`"),
-	})
-	.describe("No published record has this `id` or `primaryId`");
+const listNames: Readonly<Record<string, string>> = {
+	blogs: "blog posts",
+	careers: "vacancies",
+	gallery: "gallery items",
+};
+const notFound = refusal
+	.omit({ errors: true })
+	.extend({ data: z.null().describe("Always `null`") })
+	.describe("No published item has this `id` or `primaryId`");
 
 /** Adds the list of a content type and, if its records have pages, the view of one record. */
 export function addListAndView(app: FastifyInstance, source: ContentSource, type: ContentType) {
@@ -29,29 +30,30 @@ export function addListAndView(app: FastifyInstance, source: ContentSource, type
 	const listName = listNames[type.api.name] ?? type.office.names.many.toLowerCase();
 	const summary = `List ${listName}`;
 	addList(app, source, type, { path, summary });
-	for (const alias of type.api.aliases ?? [])
-		addList(app, source, type, { path: alias, summary: `${summary} (alias of \`${path}\`)` });
+	for (const alias of type.api.aliases ?? []) addList(app, source, type, { path: alias, summary, aliasOf: path });
 	addView(app, source, type);
 	if (type.api.latest) addList(app, source, type, { summary: `List the latest ${listName}`, ...type.api.latest });
 }
 
 /** @param itemsPerPage the page size when a request names none, if it is not the type's own */
-type ListRoute = { path: string; summary: string; itemsPerPage?: number };
+type ListRoute = { path: string; summary: string; itemsPerPage?: number; aliasOf?: string };
 
 function addList(
 	app: FastifyInstance,
 	{ db, now }: ContentSource,
 	type: ContentType,
-	{ path, summary, itemsPerPage = type.api?.itemsPerPage }: ListRoute,
+	{ path, summary, itemsPerPage = type.api?.itemsPerPage, aliasOf }: ListRoute,
 ) {
 	if (!type.api || !itemsPerPage) return;
 	const { filters, schema: item, serialize } = type.api;
 	const querystring = paging(itemsPerPage);
-	const page = success(z.array(item)).extend({ payload });
+	const page = success(z.array(item), "Items of this page").extend({ payload });
 	const schema = {
 		tags,
-		summary,
-		description: `Returns published items, ${itemsPerPage} per page by default.`,
+		...describeAlias(
+			{ summary, description: `Returns published items, ${itemsPerPage} per page by default.` },
+			aliasOf,
+		),
 		querystring: querystring.extend(filters?.shape ?? {}),
 		response: { 200: page, 422: refusal },
 	};
@@ -72,20 +74,30 @@ function addList(
 	);
 }
 
-/** Such as "an event". */
-export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+/** An operation's words, or those of an alias of another, which is deprecated. */
+export function describeAlias(words: { summary: string; description: string }, aliasOf: string | undefined) {
+	if (aliasOf === undefined) return words;
+	const [summary, description] = [`${words.summary} (alias)`, `Alias of \`${apiPaths.apiUrl(aliasOf)}\`. `];
+	return { summary, description: description + words.description, deprecated: true };
+}
+
+/** Such as "an event". The office’s name of a member of staff would be of no profile. */
+export function withArticle({ office: { names } }: Pick<ContentType, "office">, adjective = ""): string {
+	const noun = adjective + (names.one === "member of staff" ? "staff profile" : names.one);
+	return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
 
 function addView(app: FastifyInstance, { db, now }: ContentSource, type: ContentType) {
 	if (!type.api || !type.page) return;
 	const { name, schema: item, serialize } = type.api;
 	const key = type.page.key === "id" ? "id" : "primaryId";
-	const params = z.object({ [key]: z.string().describe("`id` or `primaryId` of the record") });
+	const params = z.object({ [key]: z.string().describe("`id` or `primaryId` of the item") });
 	const schema = {
 		tags,
-		summary: `Get ${withArticle(type.office.names.one)}`,
-		description: "Returns a published record by its `id` or `primaryId`.",
+		summary: `Get ${withArticle(type)}`,
+		description: "Returns a published item by its `id` or `primaryId`.",
 		params,
-		response: { 200: success(item), 404: notFound },
+		response: { 200: success(item, "The published item"), 404: notFound },
 	};
 	app.get<{ Params: Record<string, string> }>(
 		apiPaths.view(name, `:${key}`),
@@ -94,7 +106,7 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 			const record = await findRecord(db, type, params[key] ?? "");
 			if (record) return { status: true, data: serialize(record, dayAtSchool(now())) };
 			reply.code(404);
-			return { status: false, message: "We can’t find a published record with this id or primaryId.", data: null };
+			return { status: false, message: "We can’t find a published item with this id or primaryId.", data: null };
 		},
 	);
 }

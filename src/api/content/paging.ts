@@ -3,15 +3,15 @@ import { wholeParameter } from "#src/content/api-schema.ts";
 
 /** Description that lists of several pages give of the one that they answer. */
 const pagination = z.object({
-	page: z.int().describe("The number of this page, from 1"),
-	items_per_page: z.int().describe("How many items a page has"),
-	total: z.int().describe("Items on all pages"),
+	page: z.int().describe("Number of this page, from 1"),
+	items_per_page: z.int().describe("Number of items per page"),
+	total: z.int().describe("Number of items on all pages"),
 	last_page: z.int().describe("Number of the last page"),
 });
 
 export const payload = z
-	.object({ pagination: pagination.describe("Which page this is, of how many") })
-	.describe("Which page this is");
+	.object({ pagination: pagination.describe("Position in the list") })
+	.describe("Paging information");
 
 /** The query parameters of such a list. @param itemsPerPage when a request names none */
 export function paging(itemsPerPage: number) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { stages } from "#src/admissions/applications/stage.ts";
 import { listReceived } from "#src/admissions/tracking/list-received.server.ts";
+import { stage } from "#src/api/admissions/tracking.schema.ts";
 import { pageOf, paging, payload } from "#src/api/content/paging.ts";
 import { reference, refusal, success } from "#src/api/envelope.ts";
 import { feeState } from "#src/api/payment/payment.schema.ts";
@@ -13,13 +13,13 @@ const item = z.object({
 	reference,
 	form: z.string().describe("The form, such as `barch`"),
 	name: z.string().describe("The applicant’s name. Empty after erasure"),
-	stage: z.enum(stages).describe("The application’s current stage"),
-	received_at: z.string().describe("When it was submitted, ISO 8601 in UTC"),
+	stage,
+	received_at: z.string().describe("Time of submission, ISO 8601 in UTC"),
 	fee: z
 		.object({
 			state: feeState,
 			amount: z.int().describe("The amount of the fee, in paise"),
-			paid_at: z.string().nullable().describe("When it was paid, ISO 8601 in UTC. `null` while it’s unpaid"),
+			paid_at: z.string().nullable().describe("Time of payment, ISO 8601 in UTC. `null` while it’s unpaid"),
 		})
 		.nullable()
 		.describe("The application fee. `null` if no fee applies"),
@@ -34,10 +34,10 @@ export function applicationRoutes(app: FastifyInstance, { db }: IntegrationApi) 
 			schema: {
 				tags: ["Integrations"],
 				summary: "List applications",
-				description: "Latest first. Contact details, answers and documents aren’t included.",
+				description: "Returns applications, latest first, without contact details, answers and documents.",
 				querystring: paging(50),
 				response: {
-					200: success(z.array(item)).extend({ payload }),
+					200: success(z.array(item), "Applications of this page").extend({ payload }),
 					422: refusal,
 					...refusals,
 				},

@@ -13,14 +13,15 @@ export type IntegrationApi = {
 };
 
 const perMinute = 120;
-const tooMany = `More than ${perMinute} requests in a minute. Wait as many seconds as Retry-After says.`;
 const realm = 'Bearer realm="office"';
 
 /** Answers of every route of integrations when its token is not good enough. */
 export const refusals = {
 	401: refusal.describe("The token is missing, unknown, revoked or expired"),
 	403: refusal.describe("The token lacks the scope that `message` names"),
-	429: refusal.describe(`More than ${perMinute} requests in a minute with this token`),
+	429: refusal.describe(
+		`More than ${perMinute} requests in a minute with this token. Wait as many seconds as \`Retry-After\` says.`,
+	),
 };
 
 /**
@@ -42,7 +43,9 @@ export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
 			"onRequest",
 			app.rateLimit({
 				...{ name: "integrations", max: perMinute, timeWindow: "1 minute", keyGenerator },
-				errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error(tooMany), { statusCode }),
+				// The message that programs get has the seconds to wait.
+				errorResponseBuilder: (_request, { statusCode }) =>
+					Object.assign(new Error("Too many requests."), { statusCode }),
 			}),
 		);
 	}

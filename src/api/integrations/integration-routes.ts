@@ -14,9 +14,9 @@ import { applicationRoutes } from "./application-routes.ts";
 import { guard, type IntegrationApi, integrationOf, refusals } from "./guard.ts";
 
 const tokenSchema = z.object({
-	name: z.string().describe("The integration’s name"),
-	scopes: z.array(z.enum(allScopes)).describe("What the token allows"),
-	expires_at: z.string().describe("When the token expires, ISO 8601 in UTC"),
+	name: z.string().describe("Name of the integration"),
+	scopes: z.array(z.enum(allScopes)).describe("Scopes of the token"),
+	expires_at: z.string().describe("Time at which the token expires, ISO 8601 in UTC"),
 });
 
 /** Adds the routes that programs call with a token that an owner has made in the office. */
@@ -29,8 +29,12 @@ export async function integrationApi(app: FastifyInstance, options: MediaApi) {
 			schema: {
 				tags: ["Integrations"],
 				summary: "Check a token",
-				description: "Returns the scopes of the token you send, and when it expires. Works with any scope.",
-				response: { 200: success(tokenSchema), 401: refusals[401], 429: refusals[429] },
+				description: "Returns the name, scopes and expiry of the token you send. Works with any scope.",
+				response: {
+					200: success(tokenSchema, "The token’s name, scopes and expiry"),
+					401: refusals[401],
+					429: refusals[429],
+				},
 			},
 		},
 		async (request) => {

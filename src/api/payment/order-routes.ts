@@ -41,8 +41,8 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 				tags,
 				summary: "Get the payment order",
 				description:
-					"Returns the order to open the checkout with, if there is one already. The misspelt path is part of the " +
-					"contract. Keep the address out of logs, because it has the token.",
+					"Returns the existing order, with the options to open the checkout. The spelling of the path is intentional. " +
+					"The URL contains the token: keep it out of logs.",
 				querystring: byApplication,
 				response: orderResponses,
 			},
@@ -65,8 +65,8 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 				tags,
 				summary: "Create or return the payment order",
 				description:
-					"Call it when the payer chooses to pay. Returns what the checkout is opened with. The misspelt path is part " +
-					"of the contract.",
+					"Creates the order if there isn’t one, and returns the options to open the checkout. Call it when the payer " +
+					"presses Pay. The spelling of the path is intentional.",
 				querystring: byApplication,
 				response: { ...orderResponses, 429: refusal },
 			},
@@ -91,7 +91,9 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 			schema: {
 				tags,
 				summary: "Get payer details for checkout",
-				description: "A payment link returns only the name. `userId` is the token, so keep the address out of logs.",
+				description:
+					"Returns the applicant’s name, email and phone number to prefill the checkout (only the name for a payment " +
+					"link). The URL contains the token: keep it out of logs.",
 				params: byUser,
 				response: { 200: success(userProfile), 404: noApplication, 422: refusal },
 			},

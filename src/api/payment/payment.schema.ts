@@ -11,7 +11,7 @@ const token = z
 const fee = z
 	.enum(feeKinds)
 	.optional()
-	.describe("Which fee, with an applicant token. Default: the application fee. A payment link has its own");
+	.describe("The fee to pay. Only with an applicant token: a payment link is for one fee. Default: `application`");
 
 export const byApplication = z.object({ application: token, fee });
 
@@ -25,18 +25,18 @@ export const paymentOrder = z
 			.string()
 			.describe("The payment provider’s order ID")
 			.meta({ examples: ["order_Nx2mVx0c4Jr9Tf"] }),
-		userId: z.string().describe("The token to get the payer’s details with (the name is part of the contract)"),
+		userId: z.string().describe("The token to get the payer’s details with. The name of the field is intentional"),
 		amount: z.int().describe("The amount to pay, in paise"),
-		name: z.string().describe("The school, as the checkout shows it"),
-		description: z.string().describe("What is paid for, as the checkout shows it"),
-		checkout: z.string().describe("The address of the checkout script"),
+		name: z.string().describe("Name of the school, shown in the checkout"),
+		description: z.string().describe("Purpose of the payment, shown in the checkout"),
+		checkout: z.string().describe("URL of the checkout script"),
 		plan: z
 			.object({
 				name: z.string().describe("Name of the fee"),
 				amount: z.number().describe("The same amount in rupees"),
-				days: z.int().describe("How many days the payer has, from the day the fee became due"),
+				days: z.int().describe("Number of days to pay, from the day the fee became due"),
 			})
-			.describe("The fee, as the school set it"),
+			.describe("The fee as the school set it"),
 		payBy: z.string().describe("The last day to pay, YYYY-MM-DD in IST"),
 	})
 	.describe("Options for opening the checkout");
@@ -45,11 +45,11 @@ export const userProfile = z
 	.array(
 		z.object({
 			name: z.string().describe("The applicant’s name"),
-			email: z.string().optional().describe("The applicant’s email. Left out for a payment link"),
-			mobile: z.string().optional().describe("The applicant’s phone number. Left out for a payment link"),
+			email: z.string().optional().describe("The applicant’s email. Omitted for a payment link"),
+			mobile: z.string().optional().describe("The applicant’s phone number. Omitted for a payment link"),
 		}),
 	)
-	.describe("A list of one profile");
+	.describe("Details of the payer: a list of one");
 
 const fromCheckout = {
 	razorpay_order_id: z
@@ -84,7 +84,9 @@ export const confirmedPayment = z.object({
 
 export const feeState = z
 	.enum(["due", "ordered", "attempted", "paid", "refunded"])
-	.describe("`paid` and `refunded` are settled. `due` (no order yet), `ordered` and `attempted` are unpaid");
+	.describe(
+		"`due`: unpaid, without an order. `ordered`: unpaid, with an order. `attempted`: a payment was tried. `paid`: paid. `refunded`: paid and refunded",
+	);
 
 export const feeStatus = z.object({
 	state: feeState,
@@ -95,10 +97,10 @@ export const feeStatus = z.object({
 export const syncedPayment = z.object({
 	reference,
 	fee: feeStatus.describe("The fee that was checked"),
-	asked: z.boolean().describe("Whether the payment provider has just answered. `false` while it can’t be reached"),
+	asked: z.boolean().describe("`true` if the payment provider responded"),
 });
 
 export const notPayable = refusal.extend({
 	checking: z.boolean().optional().describe("`true` if the bank hasn’t confirmed a payment yet. Ask again later"),
-	ended: z.boolean().optional().describe("`true` if the application has ended, so no fee is due"),
+	ended: z.boolean().optional().describe("`true` if the application is closed. No fee is due"),
 });

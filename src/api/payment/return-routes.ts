@@ -40,7 +40,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 	await app.register(multipart, { attachFieldsToBody: "keyValues", limits: { files: 0, fields: 10 } });
 	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 	const refusals = {
-		400: refusal.describe("The payment can’t be verified for this application"),
+		400: refusal.describe("The payment can’t be verified for this application, or the body can’t be read"),
 		404: noApplication,
 		409: refusal.describe("No fee is due, or the bank didn’t accept the payment"),
 		422: refusal,
@@ -55,13 +55,14 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			schema: {
 				tags,
 				summary: "Verify a checkout result",
-				description:
-					"Send what the checkout returned. The server verifies the signature and asks the payment provider.",
+				description: "Verifies the signature of what the checkout returned, and asks the payment provider.",
 				consumes: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
 				body: returnedPayment,
 				response: {
-					200: success(confirmedPayment),
-					202: success(confirmedPayment).describe("The bank hasn’t confirmed it yet. Don’t pay again"),
+					200: success(confirmedPayment, "State of the payment"),
+					202: success(confirmedPayment, "State of the payment").describe(
+						"The bank hasn’t confirmed it yet. Don’t pay again",
+					),
 					...refusals,
 				},
 			},
@@ -100,9 +101,9 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			schema: {
 				tags,
 				summary: "Refresh payment status",
-				description: "Asks the payment provider now, then returns the state of the fee.",
+				description: "Asks the payment provider, and returns the state of the fee.",
 				body: byApplication,
-				response: { 200: success(syncedPayment), ...refusals },
+				response: { 200: success(syncedPayment, "State of the fee"), ...refusals },
 			},
 		},
 		async ({ body }, reply) => {
@@ -161,8 +162,9 @@ async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 			config: { crossSite: true, ...rateLimited },
 			schema: {
 				tags,
-				summary: "Return from the checkout",
-				description: "For the payment provider only: the browser posts the result here and is redirected to a page.",
+				summary: "Receive the checkout redirect",
+				description:
+					"For the payment provider only. The browser posts the result here, and is redirected to a page of the site.",
 				consumes: ["application/x-www-form-urlencoded"],
 				querystring: callbackQuery,
 				response: { 303: z.null(), 429: refusal },

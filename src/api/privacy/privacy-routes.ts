@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { tooManyEmails } from "#src/api/envelope.ts";
 import { describeFields } from "#src/api/form-fields.ts";
 import { addFormRoute, answerRequest } from "#src/api/form-route.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -16,10 +17,10 @@ export async function privacyApi(
 		tag: "Privacy",
 		summary: "Email a data request link",
 		description:
-			"The link opens all the data we keep about this address, and goes to that address only. The response is the " +
-			"same if we keep none.",
+			"Emails a link to all the data we keep about an email address, to that email address only. To protect privacy, " +
+			"the response is the same whether or not we keep any.",
 		body: describeFields(dataRequestDefinition, { consent: false }),
-		answers: { 202: "" },
+		answers: { 202: "", 429: tooManyEmails },
 		school: () => context.school,
 		take: async (fields) => {
 			const { dataLinkSent } = messagesIn(submissionMessages, context.school.schoolMessages);

@@ -11,12 +11,12 @@ const schema = z.object({
 	...apiKeys,
 	kind: z
 		.enum(announcementKinds)
-		.describe("On the home page, announcements of kind `admissions` come first, after pinned ones"),
-	pinned: z.boolean().describe("Pinned announcements come before all others"),
+		.describe("`admissions`: about admissions, listed after pinned ones on the home page. `general`: everything else"),
+	pinned: z.boolean().describe("`true` if it’s listed before all others"),
 	title: z.string().describe("Headline"),
 	image: apiImage,
 	description: apiMarkdown,
-	announcementlink: z.string().nullable().describe("An http or https address. `null` if it has no link"),
+	announcementlink: z.string().nullable().describe("URL that the photo links to. `null` if there is none"),
 });
 
 const filters = z.object({

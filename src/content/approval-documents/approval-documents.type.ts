@@ -7,8 +7,8 @@ import { type ApprovalDocumentFields, approvalDocumentFields } from "./approval-
 const schema = z.object({
 	title: z.string().describe("Title of the document"),
 	url: z.string().describe("Path of the PDF on this site"),
-	body: z.string().optional().describe("Who issued it"),
-	number: z.string().optional().describe("The issuer's number"),
+	body: z.string().optional().describe("Name of the issuer"),
+	number: z.string().optional().describe("The issuer’s number for this document"),
 	valid_from: apiDay.optional().describe("First day it’s valid, YYYY-MM-DD in IST"),
 	valid_until: apiDay.optional().describe("Last day it’s valid, YYYY-MM-DD in IST"),
 });

@@ -15,7 +15,7 @@ const schema = z.object({
 	experience_max: z.int().describe("Maximum experience, in years"),
 	no_vacancy: z.int().describe("Number of vacancies"),
 	place: z.string().describe("Place of work"),
-	duration: z.string().describe("Such as full time"),
+	duration: z.string().describe("Extent of the job, such as full time"),
 	last_date: apiDay.describe("Last day to apply, YYYY-MM-DD in IST"),
 	posted_on: apiDay.describe("Date it was posted, YYYY-MM-DD in IST"),
 	notes: z.string().describe("Further notes for applicants"),

@@ -113,7 +113,7 @@ export async function restoreVersion(
 		.where("item_id", "=", itemId)
 		.where("number", "=", restoredFrom)
 		.executeTakeFirst();
-	if (!row) return refused(`There is no version ${restoredFrom}.`);
+	if (!row) return { ok: false, reason: "gone", message: `There is no version ${restoredFrom}.` };
 	const number = await nextNumber(trx, itemId);
 	const version = { type: typeOf(item), itemId, number, fields: JSON.parse(row.fields), by };
 	const draftId = await addVersion(trx, { ...version, restoredFrom }, now);

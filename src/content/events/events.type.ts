@@ -26,11 +26,14 @@ const schema = z.object({
 	title: z.string().describe("Name of the event"),
 	image: apiImage,
 	date: apiDay.describe("Next date, or the last date of a past event, YYYY-MM-DD in IST"),
-	repeats: repeats.optional().describe("Present if the event repeats"),
-	starts_at: z.string().optional().describe("HH:MM in IST. Left out if it isn’t announced"),
-	ends_at: z.string().optional().describe("HH:MM in IST. Left out if it isn’t announced"),
-	place: z.string().describe("Where it takes place"),
-	open_to: z.enum(audiences).optional().describe("`public`: everyone. `school`: students and staff only"),
+	repeats: repeats.optional().describe("Rule by which the event repeats. Omitted if it takes place once"),
+	starts_at: z.string().optional().describe("Start time, HH:MM in IST. Omitted if it isn’t announced"),
+	ends_at: z.string().optional().describe("End time, HH:MM in IST. Omitted if it isn’t announced"),
+	place: z.string().describe("Place of the event"),
+	open_to: z
+		.enum(audiences)
+		.optional()
+		.describe("`public`: everyone. `school`: students and staff only. Omitted if it isn’t announced"),
 	description: apiMarkdown,
 });
 

@@ -10,8 +10,8 @@ const schema = z.object({
 	...apiKeys,
 	title: z.string().describe("Caption of the image or video"),
 	image: apiImage,
-	credit: z.string().optional().describe("Who drew, photographed or filmed it. Left out if unknown"),
-	video: z.string().optional().describe("Path of the video on this site. Left out if there isn’t one"),
+	credit: z.string().optional().describe("Name of the artist, photographer or film-maker. Omitted if unknown"),
+	video: z.string().optional().describe("Path of the video on this site. Omitted if there isn’t one"),
 });
 
 export const galleryType = defineContentType({

@@ -13,9 +13,9 @@ const schema = z.object({
 	title: z.string().describe("Headline"),
 	image: apiImage,
 	date: apiDay.describe("Date of the news, YYYY-MM-DD in IST"),
-	place: z.string().describe("Where it happened"),
+	place: z.string().describe("Place where it happened"),
 	category: z.string().describe("One word, such as Campus. Lists can be filtered by it"),
-	author: z.string().optional().describe("Left out if the school is the author"),
+	author: z.string().optional().describe("Name of the author. Omitted if the school is the author"),
 	description: apiMarkdown,
 });
 

@@ -8,9 +8,9 @@ import { pageFields } from "./own-pages.ts";
 const schema = z.object({
 	...apiKeys,
 	title: z.string().describe("Title of the page"),
-	lead: z.string().describe("The sentence under the title. Empty if there isn’t one"),
-	description: z.string().describe("What search engines show"),
-	path: z.string().describe("Address of the page on this site, such as `/pages/workshops`"),
+	lead: z.string().describe("Sentence under the title. Empty if there isn’t one"),
+	description: z.string().describe("Description for search engines"),
+	path: z.string().describe("Path of the page on this site, such as `/pages/workshops`"),
 });
 
 export const pageType = defineContentType({
@@ -27,12 +27,12 @@ export const pageType = defineContentType({
 			},
 			in_menu: {
 				label: "In the menus",
-				hint: "After “About”, or in the first menu that opens if you’ve changed the menus, and in the first column of the footer.",
+				hint: "Adds it after “About”, or to the first menu that opens if you’ve changed the menus, and to the footer.",
 			},
 			sections: {
 				label: "Sections",
 				one: "section",
-				hint: "Each shows what you fill in, in this order. Leave the rest blank.",
+				hint: "Shown in this order, each with the parts that you fill in.",
 				fields: {
 					heading: { label: "Heading" },
 					text: { label: "Text" },
@@ -41,9 +41,16 @@ export const pageType = defineContentType({
 					numbers: {
 						label: "Numbers",
 						one: "number",
-						fields: { value: { label: "Number", hint: "Such as 12 or 4.5 lakh." }, label: { label: "What it counts" } },
+						fields: {
+							value: { label: "Number", hint: "Such as 12 or 4.5 lakh." },
+							label: { label: "Label", hint: "Such as studios." },
+						},
 					},
-					people: { label: "People", one: "person", hint: "The last part of their page’s address in Faculty & Staff." },
+					people: {
+						label: "People",
+						one: "person",
+						hint: "The last part of the URL of their page in Faculty & Staff.",
+					},
 					guides: {
 						label: "People to ask",
 						one: "person",

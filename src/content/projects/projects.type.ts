@@ -11,13 +11,13 @@ const schema = z.object({
 	title: z.string().describe("Title of the project"),
 	student: z.string().describe("Name of the student"),
 	teacher: z.string().describe("Name of the studio’s teacher"),
-	programme: z.string().describe("Short name, such as B.Arch"),
-	year: z.int().describe("The year of study, from 1"),
-	semester: z.int().describe("The semester of the programme"),
+	programme: z.string().describe("Short name of the programme, such as B.Arch"),
+	year: z.int().describe("Year of study, from 1"),
+	semester: z.int().describe("Semester of the programme"),
 	studio: z.string().describe("Name of the studio"),
 	date: apiDay.describe("Date of the final review, YYYY-MM-DD in IST"),
 	image: apiImage,
-	photographer: z.string().optional().describe("Left out if the image isn’t a photo"),
+	photographer: z.string().optional().describe("Name of the photographer. Omitted if the image isn’t a photo"),
 	description: apiMarkdown,
 });
 

@@ -10,14 +10,14 @@ import { rankOfDesignation, sortableName, staffFields } from "./staff.ts";
 const schema = z.object({
 	...apiKeys,
 	name: z.string().describe("Full name"),
-	designition: z.string().describe("Job title (the misspelling is part of the contract)"),
+	designition: z.string().describe("Job title. The spelling of the field is intentional"),
 	profile: apiImage,
 	description: apiMarkdown,
-	qualification: z.string().describe("Degrees, as one text"),
+	qualification: z.string().describe("Degrees, as one string"),
 	experience: z.int().describe("Years of experience"),
 	department: z.string().describe("Name of the department"),
-	std: z.string().describe("Subjects taught, as one text"),
-	email: z.string().optional().describe("Left out if it isn’t published"),
+	std: z.string().describe("Subjects taught, as one string"),
+	email: z.string().optional().describe("Email address. Omitted if it isn’t published"),
 	works: apiMarkdown.optional().describe("Works and publications, in Markdown"),
 });
 

@@ -9,7 +9,7 @@ const hour = 3_600_000;
  * anyone who has an address or a number (`contact`), and acknowledgements of forms to one address, from the first of
  * them on.
  */
-const mailLimits = {
+export const mailLimits = {
 	draft: { max: 5, withinMs: hour },
 	application: { max: 5, withinMs: hour },
 	contact: { max: 5, withinMs: hour },

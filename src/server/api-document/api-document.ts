@@ -7,8 +7,10 @@ import { allScopes, scopeLabels } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import type { ApiFacts } from "#src/server/school/api-facts.ts";
 import { xmlText } from "#src/site/feeds/xml.ts";
+import { commonResponses, withCommonResponses } from "./common-responses.ts";
 import { withExamples } from "./examples.ts";
 import { introduction } from "./introduction.ts";
+import { punctuated } from "./punctuation.ts";
 import { describedWebhooks } from "./webhooks.ts";
 
 /** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
@@ -24,12 +26,12 @@ const documentPolicy = [
 
 const tags = [
 	{ name: "Applications", description: "Applications for admission" },
-	{ name: "Privacy", description: "Data requests" },
-	{ name: "Drafts", description: "Applications that aren’t submitted yet, opened by their token" },
-	{ name: "Content", description: "What the school publishes" },
+	{ name: "Privacy", description: "Requests about personal data" },
+	{ name: "Drafts", description: "Applications that aren’t submitted yet" },
+	{ name: "Content", description: "Published content: news, events, staff and more" },
 	{ name: "Forms", description: "Enquiries, messages, campus tours, job applications and alumni" },
 	{ name: "Payment", description: "The application fee and the seat acceptance fee" },
-	{ name: "Integrations", description: "For programs with an integration token" },
+	{ name: "Integrations", description: "Read and change office data with an integration token" },
 ];
 
 type DescribeRoute = typeof jsonSchemaTransform;
@@ -40,29 +42,34 @@ const describeRoute: DescribeRoute = (route) => {
 	const { method, schema } = route.route;
 	const { config = {} } = route.route;
 	const { scope } = config;
-	const wantsToken = JSON.stringify(described.schema.headers ?? {}).includes('"authorization"');
+	const { headers = {}, querystring, body, params, response } = described.schema;
+	const wantsToken = JSON.stringify(headers).includes('"authorization"');
+	const namesSender = senderFields.test(JSON.stringify([headers, querystring, body]));
 	return {
 		...described,
 		schema: {
 			operationId: operationId([method].flat()[0] ?? "", route.url),
-			...(wantsToken && { security: [{ token: [] }] }),
-			...(scope && { security: [{ integration: scope === "none" ? [] : [scope] }] }),
+			...(wantsToken && { security: [{ applicantToken: [] }] }),
+			...(scope && { security: [{ integrationToken: scope === "none" ? [] : [scope] }] }),
 			...described.schema,
+			...punctuated({ headers, querystring, body, params }),
 			...(scope && scope !== "none" && { description: `${schema?.description} Needs the scope \`${scope}\`.` }),
-			response: withCauses(described.schema.response, config),
+			response: punctuated(withCauses(response, { ...config, namesSender })),
 			...(schema?.hide && { hide: true }),
 		},
 	};
 };
 
-type Answer = { description?: string; type?: string; properties?: Record<string, unknown>; required?: string[] };
+/** Fields by which the limits tell senders apart. */
+const senderFields = /"(?:authorization|application|email|phone|phone_no|contact)":/;
+
+type Answer = { description?: string; type?: string; properties?: Record<string, { description?: string }> };
 
 /** Default description of a successful response. */
 function meaningOf({ type, properties = {} }: Answer): string {
 	if (type === "array") return "The list, as a bare array";
-	if ("payload" in properties)
-		return "One page of the list in `data`, and where it is among all in `payload.pagination`";
-	return "data" in properties ? "Success. The result is in `data`" : "Success. There’s no `data`";
+	if ("payload" in properties) return "One page of results in `data`. Totals are in `payload.pagination`";
+	return properties.data?.description ?? "Success. There’s no `data`";
 }
 
 /** The responses of a route, each with its cause in words. */
@@ -106,9 +113,14 @@ export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFac
 			webhooks: describedWebhooks,
 			components: {
 				securitySchemes: {
-					token: { type: "http", scheme: "bearer", description: "The token of one application or draft." },
-					integration: { type: "http", scheme: "bearer", description: describeScopes() },
+					applicantToken: {
+						type: "http",
+						scheme: "bearer",
+						description: "An applicant token. It gives access to one draft or application.",
+					},
+					integrationToken: { type: "http", scheme: "bearer", description: describeScopes() },
 				},
+				responses: commonResponses,
 			},
 			// Some routes require a token; all others are public.
 			security: [],
@@ -128,9 +140,9 @@ export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFac
 			},
 		},
 		transformSpecification: (document) => {
-			if (!readFacts) return withExamples(document);
+			if (!readFacts) return withExamples(withCommonResponses(document));
 			const facts = readFacts();
-			return withInstead(withExamples(describedFor(document, facts)), facts.instead);
+			return withInstead(withExamples(withCommonResponses(describedFor(document, facts))), facts.instead);
 		},
 	});
 }
@@ -140,16 +152,19 @@ const titleOf = (school: string) => `${school}: API`;
 type Body = { requestBody?: { content?: Record<string, { schema?: object }> } };
 type Document = {
 	paths?: Record<string, { post?: Body }>;
-	info?: { title: string };
+	info?: { title: string; contact?: { name: string; email: string } };
 	tags?: { name: string; description?: string }[];
 };
 
 /** The document with what is true of the school now. */
-function describedFor<Described extends object>(document: Described, { school, applications, requests }: ApiFacts) {
+function describedFor<Described extends object>(
+	document: Described,
+	{ school, email, applications, requests }: ApiFacts,
+) {
 	const { info, tags: described = [], ...rest }: Document = withRequests(document, requests);
 	return {
 		...rest,
-		info: { ...info, title: titleOf(school) },
+		info: { ...info, title: titleOf(school), contact: { name: school, email } },
 		tags: described.map(({ name, description }) =>
 			name === "Applications" ? { name, description: `${description}. ${applications}` } : { name, description },
 		),
@@ -161,7 +176,7 @@ function withRequests(document: Document, requests: ApiFacts["requests"]): Docum
 	const { paths = {} } = document;
 	const changed = Object.entries(requests).map(([path, request]) => {
 		const { post, ...others } = paths[path] ?? {};
-		const { $schema: _, ...schema } = z.toJSONSchema(request, { io: "input" });
+		const { $schema: _, ...schema } = punctuated(z.toJSONSchema(request, { io: "input" }));
 		const content = Object.entries(post?.requestBody?.content ?? {}).map(([type, body]) => [type, { ...body, schema }]);
 		return [
 			path,
@@ -179,25 +194,26 @@ function withInstead<Described>(document: Described, instead: ApiFacts["instead"
 
 /** Meaning of a status wherever a route does not describe it itself. */
 const causes: Readonly<Record<string, string>> = {
-	201: "Created. `data` has the new item",
-	202: "Accepted. The work continues in the background.",
+	202: "Accepted. The work continues in the background",
 	303: "Redirects the browser to the page that shows the outcome",
-	400: "The body was cut off or isn’t valid `multipart/form-data`. Fix it and send it again.",
+	400: "The body was cut off or isn’t valid `multipart/form-data`. Fix it and send it again",
 	413: "The body is too large",
 	415: "The body isn’t `multipart/form-data`",
-	422: "A field, parameter or header is missing or wrong. `errors` has a sentence for each",
-	503: "Payments are turned off, or the payment provider can’t be reached. Try again in a minute.",
+	422: "A field, parameter or header is missing or invalid. `errors` has the reason for each",
+	503: "Payments are turned off, or the payment provider can’t be reached. Try again in a minute",
 };
 
-type RouteConfig = Pick<FastifyContextConfig, "rateLimit" | "senderLimit">;
+type RouteConfig = Pick<FastifyContextConfig, "rateLimit" | "senderLimit"> & { namesSender: boolean };
 
 /**
  * The cause of a status in words.
  * @param config the route's, for its limits; empty for a status that needs own words
  */
-function causeOf(status: string, { rateLimit, senderLimit }: RouteConfig): string | undefined {
-	const max = senderLimit?.max ?? (rateLimit ? rateLimit.max : undefined);
-	if (status === "429" && max !== undefined)
-		return `Too many requests. The limit is ${max} in 10 minutes per sender. Wait as many seconds as \`Retry-After\` says.`;
-	return causes[status];
+function causeOf(status: string, { rateLimit, senderLimit, namesSender }: RouteConfig): string | undefined {
+	if (status !== "429" || !rateLimit) return causes[status];
+	const perAddress = senderLimit ? `, and ${rateLimit.max} per IP address` : "";
+	const limit = namesSender
+		? `${senderLimit?.max ?? rateLimit.max} in 10 minutes per sender${perAddress}`
+		: `${rateLimit.max} in 10 minutes per IP address`;
+	return `Too many requests. The limit is ${limit}. Wait as many seconds as \`Retry-After\` says`;
 }

@@ -9,25 +9,34 @@ type Schema = {
 	properties?: Record<string, Schema>;
 	items?: Schema;
 };
-type Content = Record<string, { schema?: Schema; example?: unknown }>;
+type Content = Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }>;
 type Operation = {
 	operationId: string;
 	summary?: string;
+	deprecated?: boolean;
 	description?: string;
-	parameters?: { name: string; description?: string; schema?: Schema; example?: unknown }[];
+	parameters?: { name: string; required?: boolean; description?: string; schema?: Schema; example?: unknown }[];
 	requestBody?: { content: Content };
-	responses: Record<string, { description: string; content?: Content }>;
+	responses: Record<string, Answer>;
 };
+type Answer = { description: string; content?: Content };
 
 async function read() {
 	const { app, close } = await startApp("sqlite");
 	onTestFinished(close);
 	const document = (await app.inject("/api/docs/json")).json();
-	const operations = Object.values<Record<string, Operation>>(document.paths).flatMap((each) => Object.values(each));
+	const common: Record<string, Answer> = document.components.responses;
+	const resolve = (answer: Answer & { $ref?: string }) => common[answer.$ref?.split("/").at(-1) ?? ""] ?? answer;
+	const operations = Object.values<Record<string, Operation>>(document.paths)
+		.flatMap((each) => Object.values(each))
+		.map(({ responses, ...operation }) => ({
+			...operation,
+			responses: Object.fromEntries(Object.entries(responses).map(([status, each]) => [status, resolve(each)])),
+		}));
 	return { document, operations, text: JSON.stringify(document) };
 }
 
-it("gives each operation a summary that no other has, a description, and a request as a command", async () => {
+it("gives each operation a summary that no other has, a description, and unless it is the provider’s, a command", async () => {
 	const { operations } = await read();
 	expect(operations.length).toBeGreaterThan(90);
 	const summaries = operations.map(({ summary }) => summary);
@@ -35,7 +44,7 @@ it("gives each operation a summary that no other has, a description, and a reque
 	const bare = operations.filter(
 		({ description = "" }) => !/^[A-Z0-9].{10,}\n\nExample request:\n\n {4}curl/s.test(description),
 	);
-	expect(bare.map(({ operationId }) => operationId)).toEqual([]);
+	expect(bare.map(({ operationId }) => operationId)).toEqual(["postRazorpayCallback", "postRazorpayWebhook"]);
 });
 
 it("says the same however often it's asked", async () => {
@@ -49,13 +58,16 @@ it("gives each parameter, body and response, errors too, an example with real va
 	const { operations } = await read();
 	const without = operations.flatMap(({ operationId, parameters = [], requestBody, responses }) => {
 		const contents = [requestBody, ...Object.values(responses)].flatMap((each) => Object.values(each?.content ?? {}));
-		return [...parameters, ...contents].filter(({ example }) => example === undefined).map(() => operationId);
+		return [...parameters, ...contents]
+			.filter((each) => each.example === undefined && !("examples" in each))
+			.map(() => operationId);
 	});
 	expect(without).toEqual([]);
 	const madeUp = operations.flatMap(({ operationId, requestBody, responses }) =>
 		[requestBody, ...Object.values(responses)]
 			.flatMap((each) => Object.values(each?.content ?? {}))
-			.flatMap(({ example }) => namesAsValues(example))
+			.flatMap(({ example, examples = {} }) => [example, ...Object.values(examples).map(({ value }) => value)])
+			.flatMap(namesAsValues)
 			.map((name) => `${operationId}: ${name}`),
 	);
 	expect(madeUp).toEqual([]);
@@ -105,6 +117,37 @@ it.each(["enquiry-form/add", "sidebar-form/add"])("takes its own example of %s",
 	expect([response.statusCode, response.json().message]).toEqual([201, expect.any(String)]);
 });
 
+it("has URLs and responses, descriptions that begin with a noun, and full stops only between sentences", async () => {
+	const { document, operations } = await read();
+	const described = [
+		...operations,
+		...Object.values<Record<string, Operation>>(document.webhooks).flatMap(Object.values),
+	];
+	const own = described.filter(
+		({ operationId }) => !/Add|Apply|ContactEmail|postContact|Link|Opening|Request/.test(operationId),
+	);
+	const texts = own.flatMap(({ operationId, parameters = [], requestBody, responses }: Operation) => [
+		...parameters.map(({ description = "" }) => description),
+		...Object.values(responses).map(({ description }) => description),
+		...[requestBody, ...Object.values(responses)]
+			.flatMap((each) => Object.values(each?.content ?? {}))
+			.flatMap(({ schema }) => fieldsIn(schema, operationId))
+			.map(({ description = "" }) => description),
+	]);
+	const bad =
+		/^(?:What|Who|Where|When|Which|Why|How|Whether|It|Its)\b|(?<!(?:email|IP) )\baddress\b|^[^.?]*\.$|[.?] .*[^.?…]$/i;
+	expect([...new Set(texts)].filter((text) => bad.test(text))).toEqual([]);
+});
+
+it("requires If-Match, and says which operations are aliases", async () => {
+	const { operations } = await read();
+	const headers = operations.flatMap(({ parameters = [] }) => parameters.filter(({ name }) => name === "If-Match"));
+	expect(headers.length).toBeGreaterThan(15);
+	expect(headers.filter(({ required }) => !required)).toEqual([]);
+	const aliases = operations.filter(({ summary }) => summary?.endsWith("(alias)"));
+	expect(aliases.map(({ deprecated }) => deprecated)).toEqual(Array(6).fill(true));
+});
+
 it("says of each status what causes it", async () => {
 	const { operations, text } = await read();
 	const causes = operations.flatMap(({ operationId, responses }) =>
@@ -128,13 +171,15 @@ it("says on its first screen what a stranger has to know", async () => {
 	const headings = [...document.info.description.matchAll(/^## (.+)$/gm)].map(([, words]) => words);
 	expect(headings).toEqual([
 		"Authentication",
-		"Answers and errors",
+		"Responses and errors",
 		"Paging",
 		"Limits",
 		"Retries",
+		"Concurrent changes",
 		"Time and money",
 		"Versions",
 		"Webhooks",
 	]);
-	expect(document.info.description).toContain("docs/integrations.md");
+	expect(document.info.contact).toEqual({ name: expect.any(String), email: expect.stringContaining("@") });
+	expect(document.info.description).toContain(`Email ${document.info.contact.email}`);
 });

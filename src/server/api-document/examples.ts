@@ -42,7 +42,7 @@ type Schema = {
 	minLength?: number;
 	maxLength?: number;
 };
-type Content = Record<string, { schema?: Schema; example?: unknown }>;
+type Content = Record<string, { schema?: Schema; example?: unknown; examples?: object }>;
 type Parameter = { name: string; in: string; required?: boolean; schema?: Schema; example?: unknown };
 type Operation = {
 	description?: string;
@@ -61,6 +61,10 @@ export function withExamples<Described extends object>(document: Described): Des
 	for (const [path, operations] of Object.entries(paths))
 		for (const [method, operation] of Object.entries(operations)) {
 			addExamples(operation, samplesOf(`${method.toUpperCase()} ${path}`));
+			for (const parameter of operation.parameters ?? [])
+				if (parameter.in === "header") parameter.name = headerName(parameter.name);
+			// No program but the provider's can sign such a request.
+			if (operation.description?.startsWith("For the payment provider only.")) continue;
 			const request = `Example request:\n\n${commandOf(method, path, operation)}`;
 			operation.description = [operation.description, request].filter(Boolean).join("\n\n");
 		}
@@ -101,7 +105,10 @@ function addExamples(operation: Operation, { fields, request, answers }: ReturnT
 			// Successes may have no message, and few errors have more than one.
 			const isSample: Includes = (each, schema) =>
 				(over && each in over) || isRequired(each, schema) || (status < "300" && each !== "message");
-			media.example = merge(sampleOf({ name: "", schema: media.schema, fields, includes: isSample }), over);
+			const sample = sampleOf({ name: "", schema: media.schema, fields, includes: isSample });
+			const several = Object.entries((over as { examples?: object } | undefined)?.examples ?? {});
+			if (several.length === 0) media.example = merge(sample, over);
+			else media.examples = Object.fromEntries(several.map(([name, each]) => [name, { value: merge(sample, each) }]));
 		}
 }
 
@@ -168,17 +175,20 @@ function textOf(name: string, { format, maxLength = 200 }: Schema): string {
 	return name.replaceAll(/[_-]/g, " ").slice(0, maxLength);
 }
 
+/** Such as "If-Match". */
+const headerName = (name: string) => name.replaceAll(/(?<=^|-)\w/g, (letter) => letter.toUpperCase());
+
 const singular = (name: string) => name.replace(/s$/, "");
 
 /** The request as a command of curl. */
 function commandOf(method: string, path: string, { parameters = [], security = [], requestBody }: Operation): string {
 	const exampleOf = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? "");
-	const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(exampleOf(name)));
+	const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(exampleOf(name)));
 	const requestedParameters = parameters.filter((each) => each.in === "query" && each.required);
 	const query = new URLSearchParams(requestedParameters.map(({ name }) => [name, exampleOf(name)])).toString();
-	const headers = parameters.filter((each) => each.in === "header" && (each.required || each.name === "if-match"));
+	const headers = parameters.filter((each) => each.in === "header" && each.required);
 	const lines = [
-		`curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}"https://school.example${address}${query && `?${query}`}"`,
+		`curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}"https://school.example${url}${query && `?${query}`}"`,
 		...(security.length > 0 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
 		...headers.map(({ name, example }) => `-H '${name}: ${example}'`),
 		...bodyOf(requestBody?.content ?? {}),
@@ -195,9 +205,8 @@ function jsonOf(value: unknown): string {
 
 function bodyOf(content: Content): string[] {
 	const json = content["application/json"];
-	if (json) return [`--json '${jsonOf(json.example)}'`];
-	const form = Object.values(content)[0]?.example;
-	return Object.entries(form ?? {}).map(([name, value]) =>
-		value === formats.binary ? `-F '${name}=@file.pdf'` : `-F '${name}=${value}'`,
-	);
+	if (json) return ["-H 'Content-Type: application/json'", `-d '${jsonOf(json.example)}'`];
+	const form = Object.entries(Object.values(content)[0]?.example ?? {});
+	const file = form.some(([name]) => name === "alt") ? "drawing-class.jpg" : "file.pdf";
+	return form.map(([name, value]) => (value === formats.binary ? `-F '${name}=@${file}'` : `-F '${name}=${value}'`));
 }

@@ -1,34 +1,58 @@
+const verification = `
+    import { createHmac, timingSafeEqual } from "node:crypto";
+
+    /** @param body the bytes as received, before JSON is parsed */
+    export function verify(secret, headers, body) {
+      const at = Number(headers["webhook-timestamp"]);
+      if (!(Math.abs(Date.now() / 1000 - at) < 300)) return false;
+      const key = Buffer.from(secret.replace("whsec_", ""), "base64");
+      const signed = \`\${headers["webhook-id"]}.\${headers["webhook-timestamp"]}.\${body}\`;
+      const expected = createHmac("sha256", key).update(signed).digest();
+      return headers["webhook-signature"].split(" ").some((each) => {
+        const given = Buffer.from(each.replace("v1,", ""), "base64");
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+    }
+`;
+
 /** The first screen of the API document, in Markdown: what a stranger must know before the first request. */
 export const introduction = `
-The JSON API of the school's website. The site's own pages use it, and so can your program.
+The JSON API of the school’s website. The site’s own pages use it, and so can your program.
 
 Try it without a token:
 
     curl "https://school.example/api/v1/website/news/list?page=1&items_per_page=2"
 
-Replace \`https://school.example\` with the address of this site. Each operation has an example of its
-request and of each answer, errors too. The same document as OpenAPI 3.1: [/api/docs/json](/api/docs/json).
+Replace \`https://school.example\` with the URL of this site. Each operation shows an example request and example
+responses, including errors. Download this reference as OpenAPI 3.1: [/api/docs/json](/api/docs/json).
+Questions? Email hello@school.example.
 
 ## Authentication
 
-Reading what the school publishes and sending its forms needs no token. There are two kinds of token for the rest:
+Reading published content and sending the site’s forms needs no token. There are three kinds of token for the rest:
 
-| Token | Opens | How to get it |
+| Token | Gives access to | How to get it |
 |---|---|---|
-| Applicant token | one saved or submitted application | \`POST /api/v1/website/draft/add\` returns it for a saved one, \`POST /api/v1/website/application/add\` for a submitted one |
-| Integration token | the operations under **Integrations**, as far as its scopes allow | Ask the school. An owner creates it in the office, under **Integrations**, for 30, 90 or 365 days |
+| Applicant token | One draft or application | Returned by \`POST /api/v1/website/draft/add\` and \`POST /api/v1/website/application/add\`. A draft’s token stops working (410) once the draft is submitted |
+| Payment link token | One fee of one application, to pay it | In the payment link that an applicant shares: \`/pay/<token>\` |
+| Integration token | **Integrations** operations, within its scopes | Ask the school. An owner creates it in the office, under **Integrations**, for 30, 90 or 365 days. It begins with \`school_\` |
 
-Send either as \`Authorization: Bearer <token>\`. Payment operations take an applicant token in the field
-\`application\`. A missing or malformed applicant token gets 422, one we don’t know or that has
-expired 404, and any mistake with an integration token 401. To check an integration token, and see its scopes:
+Send the token as \`Authorization: Bearer <token>\`. **Payment** operations don’t use the header. They take an applicant
+or payment link token in the query, the path or the body, as each operation says.
+
+- Without an applicant token, or without \`Bearer\`: 422. Unknown or expired applicant token: 404.
+- Missing, unknown or expired integration token: 401. Integration token without the scope: 403.
+
+To check an integration token, and see its scopes:
 
     curl -H "Authorization: Bearer $TOKEN" https://school.example/api/v1/office/token
 
 Store a token like a password. An integration token is shown once, and no one can look it up later.
 
-## Answers and errors
+## Responses and errors
 
-A success is \`{"status": true, "data": …}\`. An error has the cause as a sentence, and another one for each wrong field:
+A success is \`{"status": true, "data": …}\`. An error has a \`message\`. If fields or headers are invalid, \`errors\` has a
+reason for each:
 
     {
       "status": false,
@@ -36,64 +60,73 @@ A success is \`{"status": true, "data": …}\`. An error has the cause as a sent
       "errors": { "email": "Please enter your email" }
     }
 
-Show \`message\` to people. In a program, use the status and the names in \`errors\`, because the school can change its
-sentences. Two exceptions: the approval documents are a bare array, and operations that return nothing have no
-\`data\`.
+You can show \`message\` to users. Don’t parse it: the school can reword it. Use the status and the keys of \`errors\`.
+
+Some errors also have \`data\`: the current state for 409 and 410, and \`null\` for 404 of published content. Operations
+that return nothing have no \`data\`. The approval documents are a bare array.
 
 | Status | Cause | What to do |
 |---|---|---|
-| 400 | The body can't be read | Check its format |
-| 401 | An integration token is missing, unknown, revoked or expired | Ask the school for a new one |
-| 403 | The token lacks a scope, or the form isn't open today | Read \`message\` |
-| 404 | Nothing matches this address or applicant token | Check both |
-| 409 | The item’s current state doesn’t allow this | Read \`message\`, then get the item again |
-| 410 | The draft has been submitted | Use the application instead |
-| 412, 428 | Someone else changed the item, or \`If-Match\` is missing | Get it again, and send its \`ETag\` |
-| 413, 415 | The body is too large, or of another type | Read the limits of the operation |
-| 422 | A field, parameter, header or applicant token is missing or malformed | Correct what \`errors\` names |
-| 429, 503 | Too many requests, or not available now | Wait as many seconds as \`Retry-After\` says |
-| 500 | Something went wrong on the server | Try again once, then tell the school the number in \`message\` |
+| 400 | Unreadable body | Check its format |
+| 401 | Integration token missing, unknown, revoked or expired | Ask the school for a new one |
+| 403 | Scope missing, or the form isn’t open today | Read \`message\` |
+| 404 | Unknown URL, ID or applicant token | Check each |
+| 405 | Method not allowed for this URL | Use a method in the header \`Allow\` |
+| 409 | Not possible in the current state | Read \`message\`, then get the current state |
+| 410 | Draft already submitted | Use the application instead |
+| 412 | Changed by someone else | Get it again, and send its \`ETag\` |
+| 413, 415 | Body too large, or of another type | Read the limits of the operation |
+| 422 | Field, parameter or header missing or invalid | Correct what \`errors\` names |
+| 428 | \`If-Match\` missing | Send the item’s \`ETag\` |
+| 429 | Too many requests | Wait as many seconds as \`Retry-After\` says |
+| 500 | Server error | Try again once, then email the school the number in \`message\` |
+| 503 | Temporarily unavailable | Wait as many seconds as \`Retry-After\` says |
 
 ## Paging
 
-Lists take \`page\`, from 1, and most take \`items_per_page\`, up to 100. \`payload.pagination\` has \`page\`,
-\`items_per_page\`, \`total\` and \`last_page\`.
+Paged lists take \`page\`, from 1. \`payload.pagination\` has \`page\`, \`items_per_page\`, \`total\` and \`last_page\`.
+Published content and \`office/applications\` also take \`items_per_page\`, up to 100. \`office/content/{type}\` and
+\`office/media\` always return 50. Tours, versions and approval documents aren’t paged.
 
 ## Limits
 
-Each operation with a limit states it per sender, under status 429. A sender is an applicant token, or without one the
-email address or phone number in the request. Senders on the same network address also share a higher limit.
-An integration token allows 120 requests a minute. A JSON body can have up to 256 KB.
+Rate limits are listed under status 429. They count per sender: the token or, without one, the email address or phone
+number in the request. All senders on one IP address share a higher limit. An integration token allows 120 requests a
+minute for all operations together. A JSON body can have up to 256 KB.
 
 ## Retries
 
-Send an \`Idempotency-Key\` of 8 to 200 characters where an operation takes one, and the same key again when you retry.
-Changes to content name the version you saw in \`If-Match\`, so that two writers can't overwrite each other.
+To retry safely, send the same \`Idempotency-Key\` of 8 to 200 characters, such as a UUID, on operations that accept it.
+
+## Concurrent changes
+
+Send an item’s \`ETag\` as \`If-Match\` when you change it. If someone has changed it since you read it, you get 412, and
+nothing is overwritten.
 
 ## Time and money
 
 Timestamps are ISO 8601 in UTC, such as \`2027-01-15T04:30:00.000Z\`. Dates are \`YYYY-MM-DD\` in Indian Standard Time (IST).
-Amounts are in paise unless the field says rupees: 100 paise make 1 rupee.
+Amounts are in paise unless the field says rupees: \`1000\` is ₹10.
 
 ## Versions
 
-The version is in the address: \`/api/v1\`. Within a version, new operations and fields may be added, so ignore fields
-that you don't know. \`CHANGELOG.md\` in the source lists every change.
+The version is in the path: \`/api/v1\`. Within a version, we add operations, fields and values, and remove none. Ignore
+what you don’t know. Deprecated operations are aliases that keep working. To see what has changed, compare
+[/api/docs/json](/api/docs/json) with your copy.
 
 ## Webhooks
 
 The school can send events to your server: content published, applications received, fees paid. An owner adds your
-address in the office, under **Integrations**, **Webhooks**, and gives you its secret, \`whsec_…\`. Each event is a POST:
+URL in the office, under **Integrations**, **Webhooks**, and gives you its secret, \`whsec_…\`. Each event is a POST:
 
     {"type": "fee.paid", "timestamp": "2027-01-15T04:36:00.000Z", "data": {"reference": "DSA-27-B-000123", …}}
 
-1. **Verify it** as [Standard Webhooks](https://www.standardwebhooks.com) says, with one of its libraries.
-   \`webhook-signature\` is \`v1,\` and the HMAC-SHA256, in base64, of \`webhook-id\`, \`webhook-timestamp\` and the body as
-   received, joined by dots. The key is what follows \`whsec_\`, decoded from base64. Refuse timestamps older than five
-   minutes.
-2. **Answer within 10 seconds** with a status from 200 to 299. Otherwise we try again, for three days.
+1. **Verify the signature** with a [Standard Webhooks](https://www.standardwebhooks.com) library, or with the code
+   below. It’s the HMAC-SHA256 of \`{webhook-id}.{webhook-timestamp}.{raw body}\`, in base64, after \`v1,\`. The key is the
+   part of the secret after \`whsec_\`, decoded from base64. Reject timestamps more than five minutes off.
+2. **Respond within 10 seconds** with a status from 200 to 299. Otherwise we try again, for three days.
 3. **Ignore repeats.** You receive an event at least once. A repeat has the same \`webhook-id\`.
+4. **Ignore unknown types.** The first you receive may be \`webhook.test\`, which an owner sends to try your server.
 
-\`docs/integrations.md\` in the source has code that verifies a webhook, and worked examples of reading applications,
-writing content and adding photos.
-`.trim();
+In JavaScript:
+${verification}`.trim();

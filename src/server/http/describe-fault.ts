@@ -25,7 +25,7 @@ export function describeFault(issue: Issue): string {
 }
 
 const kinds: Readonly<Record<string, string>> = {
-	string: "a text",
+	string: "a string",
 	number: "a number",
 	int: "a whole number",
 	boolean: "true or false",
@@ -38,7 +38,7 @@ const formats: Readonly<Record<string, string>> = {
 	date: "must be a date, such as 2027-01-15",
 	datetime: "must be a time, such as 2027-01-15T04:30:00.000Z",
 	email: "must be an email address",
-	url: "must be an address, such as https://www.school.example",
+	url: "must be a URL, such as https://www.school.example",
 };
 
 function sizeOf(origin: string, size: number | bigint): string {

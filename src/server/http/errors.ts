@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { apiRoot } from "#src/api-paths.ts";
 import { ScannerUnavailableError } from "#src/documents/virus-scan.server.ts";
 import { findRuleMessage, sayRule } from "#src/forms/checks/say-rule.ts";
 import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
@@ -7,21 +8,49 @@ import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnavailable, retryAfterSeconds } from "#src/health/unavailable.ts";
 import { isUnreadableForm } from "#src/health/unreadable-form.ts";
 import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
-import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
+import {
+	applicationRefusalMessages,
+	draftRefusalMessages,
+	paymentRefusalMessages,
+	serverFailureMessages,
+	submissionMessages,
+} from "#src/school/messages/sets/refusal-messages.ts";
 import { RefusedRequestError } from "./refused-request.ts";
 import { isFromProgram, TooManySentError } from "./sender-limits.ts";
 
 const unread = {
 	FST_ERR_CTP_BODY_TOO_LARGE: "tooLarge",
-	FST_ERR_CTP_INVALID_MEDIA_TYPE: "contentTypeRefused",
 	FST_ERR_CTP_INVALID_JSON_BODY: "jsonInvalid",
 	FST_ERR_CTP_EMPTY_JSON_BODY: "bodyEmpty",
 } as const;
 const isUnread = (code: string): code is keyof typeof unread => Object.hasOwn(unread, code);
 
-function reasonOf(error: FastifyError, schoolMessages: SchoolMessages | undefined): string {
+function reasonOf(error: FastifyError, request: FastifyRequest, schoolMessages: SchoolMessages | undefined): string {
 	if (error instanceof RefusedRequestError) return error.say(schoolMessages);
-	return isUnread(error.code) ? messagesIn(serverFailureMessages, schoolMessages)[unread[error.code]] : error.message;
+	const messages = messagesIn(serverFailureMessages, schoolMessages);
+	if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
+		const form = "application/x-www-form-urlencoded";
+		const [type = isOfApi(request) ? "application/json" : form] = request.routeOptions.schema?.consumes ?? [];
+		return messages.contentTypeRefused({ type });
+	}
+	return isUnread(error.code) ? messages[unread[error.code]] : error.message;
+}
+
+const isOfApi = ({ url }: { url: string }) => url.startsWith(`${apiRoot}/`);
+
+/** Finds the methods of the API's routes at a path. To be called before they are added. */
+function methodsOf(app: FastifyInstance): (url: string) => string[] {
+	const routes: { methods: string | string[]; pattern: string[] }[] = [];
+	const partsOf = (path = "") => path.replace(/\/$/, "").split("/");
+	app.addHook("onRoute", ({ method: methods, url }) => {
+		if (isOfApi({ url }) && !url.includes("*")) routes.push({ methods, pattern: partsOf(url) });
+	});
+	return (url) => {
+		const parts = partsOf(url.split("?")[0]);
+		const isAt = ({ pattern }: { pattern: string[] }) =>
+			pattern.length === parts.length && pattern.every((part, at) => part.startsWith(":") || part === parts[at]);
+		return [...new Set(routes.filter(isAt).flatMap(({ methods }) => methods))];
+	};
 }
 
 /** Translates every failure into the API's envelope `{status: false, message, errors?}`. */
@@ -31,13 +60,21 @@ export function handleErrors(
 	schoolMessages: () => SchoolMessages | undefined = () => undefined,
 ) {
 	const messages = () => messagesIn(serverFailureMessages, schoolMessages());
-	app.setNotFoundHandler((request, reply) =>
-		reply
-			.code(404)
-			// Caches keep such an answer for hours unless told otherwise, and a file of the next release may be on its way.
-			.header("cache-control", "no-store")
-			.send({ status: false, message: messages().addressUnknown({ method: request.method }) }),
-	);
+	const findMethods = methodsOf(app);
+	app.setNotFoundHandler((request, reply) => {
+		// Caches keep such an answer for hours unless told otherwise, and a file of the next release may be on its way.
+		reply.header("cache-control", "no-store");
+		const { url, method } = request;
+		const allowed = findMethods(url);
+		if (allowed.length > 0) {
+			const methods = allowed.filter((each) => each !== "HEAD").join(" or ");
+			reply.code(405).header("allow", allowed.join(", "));
+			return reply.send({ status: false, message: messages().methodRefused({ method, methods }) });
+		}
+		reply.code(404);
+		if (isOfApi(request)) return reply.send({ status: false, message: messages().apiPathUnknown, data: null });
+		return reply.send({ status: false, message: messages().addressUnknown({ method }) });
+	});
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		if (hasZodFastifySchemaValidationErrors(error)) {
 			const errors = Object.fromEntries(
@@ -54,7 +91,8 @@ export function handleErrors(
 		// Anyone who is not read to the end would send on.
 		if (status === 413) reply.header("connection", "close");
 		if (error instanceof TooManySentError) reply.header("retry-after", error.retryAfter);
-		if (status < 500) return reply.code(status).send({ status: false, message: reasonOf(error, schoolMessages()) });
+		if (status < 500)
+			return reply.code(status).send({ status: false, message: reasonOf(error, request, schoolMessages()) });
 		if (isUnreadableForm(error)) return reply.code(400).send({ status: false, message: messages().formUnreadable });
 		request.log.error({ err: error, requestId: request.id }, "request failed");
 		const place = `${request.method} ${request.routeOptions.url ?? "other"}`;
@@ -78,5 +116,28 @@ export function handleErrors(
 			status: false,
 			message: messages().failed({ number: request.id }),
 		});
+	});
+}
+
+/** Has errors of the API say to programs what their pages say to people: no page to keep open, no link to ask for. */
+export function speakToPrograms(api: FastifyInstance, schoolMessages: () => SchoolMessages | undefined) {
+	api.addHook("preSerialization", async (request, reply, payload) => {
+		if (reply.statusCode < 400 || !isFromProgram(request)) return payload;
+		const { message } = payload as { message?: string };
+		const words = schoolMessages();
+		const { tokenUnknown, tooManyRequests } = messagesIn(submissionMessages, words);
+		const { linkInvalid } = messagesIn(applicationRefusalMessages, words);
+		const { draftGone, draftChangedElsewhere, draftChanged } = messagesIn(draftRefusalMessages, words);
+		const { paymentLinkOver } = messagesIn(paymentRefusalMessages, words);
+		const seconds = Number(reply.getHeader("retry-after"));
+		const said = new Map([
+			[linkInvalid, tokenUnknown],
+			[paymentLinkOver, tokenUnknown],
+			[draftGone, tokenUnknown],
+			[draftChangedElsewhere, draftChanged],
+		]).get(message ?? "");
+		if (said) return { ...(payload as object), message: said };
+		const isMailLimit = reply.statusCode === 429 && seconds > 0;
+		return isMailLimit ? { ...(payload as object), message: tooManyRequests({ seconds }) } : payload;
 	});
 }

@@ -185,7 +185,7 @@ it.each(["/news", "/nowhere"])("refuses forms sent to %s, which has no action", 
 	const { statusCode, body } = await send("POST", url, { "content-type": "text/xml" }, "<a/>");
 	expect([statusCode, JSON.parse(body)]).toEqual([
 		404,
-		{ status: false, message: "There’s nothing at this address for POST." },
+		{ status: false, message: "There’s nothing at this URL for POST." },
 	]);
 });
 

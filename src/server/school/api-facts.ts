@@ -19,8 +19,9 @@ import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** Facts about the school in the API's document, as they are now. */
 export type ApiFacts = {
-	/** The school's name. */
+	/** The school's name and email address. */
 	school: string;
+	email: string;
 	/** Applications that are taken, until when and for how much: Markdown. */
 	applications: string;
 	/** Words of the examples, with those that are true of this school. */
@@ -44,6 +45,7 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 	);
 	return {
 		school: texts.identity.name,
+		email: texts.identity.email,
 		applications: [`As of ${dayAtSchool(now)}, by \`application_type\`:`, "", ...lines].join("\n"),
 		requests: requestsOf(texts),
 		instead: insteadOfExamples(texts),
@@ -69,9 +71,11 @@ function requestsOf(texts: Given["texts"]): ApiFacts["requests"] {
 function insteadOfExamples({ identity, outlines }: Given["texts"]): ApiFacts["instead"] {
 	const { forms, names } = offeredOf(outlines);
 	const [type] = forms;
-	if (type === undefined) return [];
+	const email = ["hello@school.example", identity.email] as const;
+	if (type === undefined) return [email];
 	const { referenceCode } = formOf(type);
 	return [
+		email,
 		["Demo School of Architecture", identity.name],
 		["DSA-27-B-", `${identity.shortName}-27-${referenceCode}-`],
 		["barch, march, diploma", forms.join(", ")],

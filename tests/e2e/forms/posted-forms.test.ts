@@ -98,7 +98,10 @@ it("asks for consent that was not ticked, and takes nothing but a form", async (
 		body: "{}",
 		headers: { "content-type": "application/json" },
 	});
-	expect([json.status, (await json.json()).message]).toEqual([415, "This address doesn’t accept this content type."]);
+	expect([json.status, (await json.json()).message]).toEqual([
+		415,
+		"Unsupported content type. Send application/x-www-form-urlencoded.",
+	]);
 	expect((await post(paths.about, without)).status).toBe(404);
 });
 

@@ -33,7 +33,9 @@ import { applicationRefusalMessages, submissionMessages } from "#src/school/mess
 const draftToken = z
 	.string()
 	.optional()
-	.describe("The token of the draft to submit, if there is one. It closes the draft, and its files can be named");
+	.describe(
+		"The token of the draft to submit, if there is one. The draft can’t be changed afterwards. Files of the draft can be sent as `upload:<id>`",
+	);
 
 /** The request of each of these forms, which `application_type` tells apart. @param departments of the M.Arch */
 export function describeApplication(types: readonly string[], departments: readonly string[]): z.ZodType {
@@ -49,7 +51,7 @@ export function describeApplication(types: readonly string[], departments: reado
 
 const describeMultipart = {
 	consumes: ["multipart/form-data"],
-	headers: idempotencyHeader("A retry with the same key and content returns the first answer again"),
+	headers: idempotencyHeader("each request is a new application"),
 	body: describeApplication(Object.keys(productForms), departments),
 };
 
@@ -75,9 +77,11 @@ const paymentOrder = z
 	.nullable();
 const receipt = z.object({
 	reference,
-	token: z.string().describe("The applicant token. It opens this application only, so store it and show it to no one"),
+	token: z.string().describe("The applicant token. It gives access to this application, so store it like a password"),
 	fee_due: z.boolean().describe("`true` if the applicant needs to pay the application fee"),
-	payment: paymentOrder.describe("`null` if no fee is due, or if the payment provider can’t be reached yet"),
+	payment: paymentOrder.describe(
+		"The order to pay. `null` if no fee is due, or if the payment provider can’t be reached",
+	),
 });
 
 /** The route of the applicant who submits an application. */
@@ -94,15 +98,18 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				tags: ["Applications"],
 				summary: "Submit an application",
 				description:
-					"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a " +
-					"fee is due, the order to pay. Store the token: it opens every other operation on this application. Each " +
-					"file can be up to 5 MB, a portfolio 20 MB.\n\nEach form of the school has its own fields: `application_type` says " +
-					"which form it is.",
+					"Submits answers and documents. Returns the application number, the applicant token and, if a fee is due, " +
+					"the order to pay. Store the token: you need it for every other request about this application. Each file " +
+					"can be up to 5 MB, a portfolio 20 MB.\n\nEach form has its own fields, set by `application_type`.",
 				...describeMultipart,
 				querystring: bySource,
 				response: {
-					200: success(receipt).describe("Already received: a retry with the same key, or a draft already submitted"),
-					201: success(receipt).describe("Received"),
+					200: success(receipt, "The application number, the applicant token and the order to pay").describe(
+						"Already received: a retry with the same key, or a draft already submitted",
+					),
+					201: success(receipt, "The application number, the applicant token and the order to pay").describe(
+						"Received",
+					),
 					400: refusal,
 					403: refusal.describe("This form isn’t open today. `message` says when it opens"),
 					409: refusal.describe("Already received with different answers, under the same key or from the same draft"),
@@ -131,11 +138,11 @@ function refuse(code: Exclude<Taken["code"], 200 | 201>, message: string, errors
 async function take(request: FastifyRequest, options: ApplicationsApi): Promise<Taken> {
 	const { schoolMessages } = options.context.school;
 	const messages = messagesIn(submissionMessages, schoolMessages);
-	if (!request.isMultipart()) return refuse(415, messages.applicationUploadExpected);
+	if (!request.isMultipart()) return refuse(415, messages.uploadExpected);
 	if (Number(request.headers["content-length"] ?? 0) > maxRequest)
 		return refuse(413, messagesIn(applicationRefusalMessages, schoolMessages).filesTooLarge);
 	const idempotency = readIdempotencyKey(request.headers);
-	if (!idempotency.ok) return refuse(422, messages.idempotencyKeyInvalid);
+	if (!idempotency.ok) return refuse(422, messages.idempotencyKeyInvalid, idempotency.errors);
 	const upload = await parseUpload(request, options.staging, (name) => documentFields().get(name));
 	if (!upload) return refuse(400, messages.applicationUploadBroken);
 	try {

@@ -10,11 +10,11 @@ import * as apiPaths from "#src/api-paths.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
-const version = z.string().describe("The version of the stored answers. A change names the one it is based on");
+const version = z.string().describe("Version of the answers. Send it with your changes");
 const texts = z.record(z.string(), z.string());
 const awaitedSchema = z.object({
-	key: z.string().describe("Which result: `12` (Class 12), `ug` (degree), or the key of an entrance test"),
-	label: z.string().describe("Name of the result, for people"),
+	key: z.string().describe("The result: `12` (Class 12), `ug` (degree), or the key of an entrance test"),
+	label: z.string().describe("Name of the result, to show to users"),
 	expected: z.string().nullable().describe("Month it’s expected, YYYY-MM. `null` if not given"),
 });
 const storedSchema = z.object({
@@ -30,18 +30,18 @@ const change = z.object({
 	answers: z
 		.record(
 			z.string(),
-			z.string("must be a text").max(20_000, "is too long"),
-			"must be an object with a text for each question",
+			z.string("must be a string").max(20_000, "is too long"),
+			"must be an object with a string for each question",
 		)
 		.describe("The corrected answers, by field name. Others don’t change"),
 });
-const changedSchema = success(z.object({ changed: z.boolean().describe("`false` if these were already the answers") }));
+const changed = z.object({ changed: z.boolean().describe("`false` if these were already the answers") });
 const noMatch = refusal.describe("No application matches this token, or the token has expired");
 const conflict = refusal.extend({
 	data: z
 		.object({ version, answers: texts.describe("The stored answers, by field name") })
 		.optional()
-		.describe("What is stored now, if other answers were saved"),
+		.describe("The stored answers, if others were saved"),
 });
 
 /** Routes for an application's answers: what is stored and needed, corrections, and results that were awaited. */
@@ -58,10 +58,15 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
 			schema: {
 				tags: ["Applications"],
-				summary: "Get answers and missing items",
+				summary: "Get answers and missing documents",
 				description: "Returns the stored answers, and which documents and results are missing.",
 				headers: bearer("application"),
-				response: { 200: success(storedSchema), 404: noMatch, 422: refusal, 429: refusal },
+				response: {
+					200: success(storedSchema, "The stored answers, and the missing documents and results"),
+					404: noMatch,
+					422: refusal,
+					429: refusal,
+				},
 			},
 		},
 		async ({ headers }, reply) => {
@@ -87,11 +92,12 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 			schema: {
 				tags: ["Applications"],
 				summary: "Correct answers or add an expected result",
-				description: "Answers can be corrected until the school starts its review. Send the `version` that you read.",
+				description:
+					"Changes the answers you send. Possible until the school starts its review. Send the `version` that you read.",
 				headers: bearer("application"),
 				body: change,
 				response: {
-					200: changedSchema,
+					200: success(changed, "Outcome of the change"),
 					404: noMatch,
 					409: conflict.describe("Other answers were saved since (see `data`), or it’s too late for changes"),
 					422: refusal,

@@ -18,8 +18,8 @@ import {
 const byField = z.object({
 	field: z
 		.string()
-		.regex(/^\w{1,100}$/, "is not the name of a question")
-		.describe("One of the form’s questions for a file"),
+		.regex(/^\w{1,100}$/, "is not the name of a field")
+		.describe("Name of a file field of the form, such as `certificate_12`"),
 });
 const upload = z.object({
 	file: z
@@ -36,10 +36,11 @@ const document = success(
 			.describe(
 				"`sent`: the first file. `replaced`: it replaced another. `unchanged`: the same file was there already",
 			),
-		field: z.string().describe("The form’s question that the file answers"),
+		field: z.string().describe("Name of the form’s file field"),
 		name: z.string().describe("File name"),
 		size: z.int().describe("File size in bytes"),
 	}),
+	"The stored document",
 );
 
 /** Routes for documents that come after their application. */
@@ -54,7 +55,7 @@ export async function laterDocumentsApi(app: FastifyInstance, options: DocumentU
 				tags: ["Applications"],
 				summary: "Upload or replace a document",
 				description:
-					"For documents missing from the application. One that was sent can be replaced until the school starts its review.",
+					"Adds a document that’s missing from the application. You can replace a document until the school starts its review.",
 				consumes: ["multipart/form-data"],
 				headers: bearer("application"),
 				params: byField,

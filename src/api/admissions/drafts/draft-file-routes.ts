@@ -39,7 +39,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			schema: {
 				tags,
 				summary: "Upload a file to a draft",
-				description: "Replaces this question’s file. To submit it, send `upload:<id>` as the field’s value.",
+				description: "Adds or replaces the file of a field. To submit it, send `upload:<id>` as the field’s value.",
 				consumes: ["multipart/form-data"],
 				headers: byToken,
 				params: byField,
@@ -79,7 +79,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			schema: {
 				tags,
 				summary: "Delete a file of a draft",
-				description: "Deletes this question’s file.",
+				description: "Deletes the file of a field.",
 				headers: byToken,
 				params: byField,
 				response: { 200: done, ...notOpenAnswers },

@@ -165,7 +165,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 			headers: { "retry-after": "1800" },
 			body: {
 				status: false,
-				message: expect.stringMatching(/already emailed you several links\. .* try again in 30 minutes\.$/),
+				message: "Too many requests. Wait 1800 seconds, then send this one again.",
 			},
 		});
 		expect((await draft.read(token)).body.data).toMatchObject({

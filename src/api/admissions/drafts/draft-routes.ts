@@ -8,7 +8,7 @@ import { knownSource } from "#src/admissions/funnel/funnel-sources.server.ts";
 import { makeDraftGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { bySource } from "#src/api/admissions/funnel-route.ts";
 import { tokenOf } from "#src/api/bearer.ts";
-import { refusal, success } from "#src/api/envelope.ts";
+import { refusal, success, tooManyEmails } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import * as paths from "#src/paths.ts";
@@ -50,11 +50,11 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			schema: {
 				tags,
 				summary: "Start a draft",
-				description: "Creates an empty application to submit later. Returns the token that opens it.",
+				description: "Creates an empty draft, and returns its token.",
 				body: newDraft,
 				querystring: bySource,
 				response: {
-					201: success(begun),
+					201: success(begun, "The draft’s token"),
 					403: refusal.describe("This form isn’t open today. `message` says when it opens"),
 					422: refusal,
 					429: refusal,
@@ -77,9 +77,10 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			schema: {
 				tags,
 				summary: "Get a draft",
-				description: "Returns the answers as typed, the files, and the `revision` to save on.",
+				description:
+					"Returns the answers as typed, the files, and the current `revision`, to send with your next save.",
 				headers: byToken,
-				response: { 200: success(draft), ...notOpenAnswers },
+				response: { 200: success(draft, "The draft"), ...notOpenAnswers },
 			},
 		},
 		async ({ headers }, reply) => {
@@ -99,7 +100,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				headers: byToken,
 				body: save,
 				response: {
-					200: success(saved),
+					200: success(saved, "The new revision"),
 					409: conflict,
 					413: refusal.describe("The answers are larger than 256 KB"),
 					...notOpenAnswers,
@@ -129,10 +130,14 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			schema: {
 				tags,
 				summary: "Email a link to a draft",
-				description: "The link opens the draft on any device.",
+				description: "Emails a link that opens the draft on any device.",
 				headers: byToken,
 				body: link,
-				response: { 200: success(linked), ...notOpenAnswers },
+				response: {
+					200: success(linked, "The email address, and the time at which the draft expires"),
+					...notOpenAnswers,
+					429: refusal.describe(tooManyEmails),
+				},
 			},
 		},
 		async ({ headers, body }, reply) => {
@@ -160,10 +165,11 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				tags,
 				summary: "Create or get the guardian link of a draft",
 				description:
-					"For an applicant under 18: the page on which a parent or guardian consents, and what they answered.",
+					"Returns the link where a parent or guardian of an applicant under 18 gives consent, and its state. Creates " +
+					"it if there is none, unless `look` is `true`.",
 				headers: byToken,
 				body: guardianAsked,
-				response: { 200: success(guardianLink), ...notOpenAnswers },
+				response: { 200: success(guardianLink, "The link and its state"), ...notOpenAnswers },
 			},
 		},
 		async ({ headers, body }, reply) => {

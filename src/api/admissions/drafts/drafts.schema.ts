@@ -7,8 +7,8 @@ import { email } from "#src/forms/rules.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
-const expiry = z.string().describe("When the draft expires unless it’s changed again, ISO 8601 in UTC");
-const savedAt = z.string().describe("When answers were last saved, ISO 8601 in UTC");
+const expiry = z.string().describe("Time at which the draft expires unless it’s changed again, ISO 8601 in UTC");
+const savedAt = z.string().describe("Time at which answers were last saved, ISO 8601 in UTC");
 const type = z.string().describe("The form");
 const revision = z.int().describe("Increases with every save. Send the latest one with your next change");
 const counting = z.int("must be a whole number").min(0, "must be 0 or more").max(2_147_483_647, "is too large");
@@ -21,54 +21,59 @@ export const newDraft = z.object({
 	application_type: z
 		.string({ error: mustBeType })
 		.refine(isApplicationType, { error: mustBeType })
-		.describe("The form to fill in. **Applications**, in this document, lists all that the school has now")
+		.describe("The form. Current values are listed under **Applications**")
 		.meta({ examples: ["barch"] }),
 });
 
 export const begun = z.object({
-	token: z.string().describe("Opens the draft. Store it on the device and don’t show it to anyone"),
+	token: z.string().describe("The applicant token. It gives access to this draft, so store it like a password"),
 	expires_at: expiry,
 });
 
 const file = z.object({
 	id: z.string().describe("The file’s ID. To submit the file, send `upload:<id>` as the field’s value"),
-	field: z.string().describe("The form’s question that the file answers"),
+	field: z.string().describe("Name of the form’s file field"),
 	name: z.string().describe("File name"),
 	size: z.int().describe("File size in bytes"),
 });
 
 export const draft = z.object({
 	application_type: type,
-	answers: z.record(z.string(), z.string()).describe("Texts as typed, by field name"),
-	step: z.int().describe("The step of the form the applicant was on, from 0"),
-	version: z.string().describe("The version of the form the answers were given to"),
+	answers: z.record(z.string(), z.string()).describe("Strings as typed, by field name"),
+	step: z.int().describe("Last step of the form the applicant was on, from 0"),
+	version: z.string().describe("Version of the form that the answers are for"),
 	revision,
-	saved_at: savedAt.nullable().describe("When answers were last saved, ISO 8601 in UTC. `null` if never"),
-	email: z.string().nullable().describe("Where the link to the draft was sent. `null` if no link was requested"),
+	saved_at: savedAt.nullable().describe("Time at which answers were last saved, ISO 8601 in UTC. `null` if never"),
+	email: z.string().nullable().describe("Email address the link was sent to. `null` if no link was requested"),
 	expires_at: expiry,
 	files: z.array(file).describe("Files uploaded so far"),
 });
 
 export const save = z.object({
 	answers: z
-		.record(z.string(), z.string("must be a text"), "must be an object with a text for each field")
-		.describe("By field name. Names that aren’t in the form are ignored"),
-	step: counting.describe("The step of the form the applicant is on, from 0"),
+		.record(z.string(), z.string("must be a string"), "must be an object with a string for each field")
+		.describe("All answers, by field name. Names that aren’t in the form are ignored"),
+	step: counting.describe("Current step of the form, from 0"),
 	version: z
-		.string("must be a text")
+		.string("must be a string")
 		.max(100, "must be at most 100 characters")
 		.refine((text) => !text.includes("\u0000"), "contains a character we can’t save")
-		.describe("The version of the form the answers are given to, such as `2026-12-2`. Your program may choose its own"),
-	revision: counting.describe("The revision you read before these changes"),
+		.describe("Version of the form that the answers are for, such as `2026-12-2`. Your program can choose its own"),
+	revision: counting.describe("The `revision` you read before these changes"),
 });
 
 export const saved = z.object({ revision, saved_at: savedAt, expires_at: expiry });
 
 export const link = z.object({
-	email: z.string("Email is required").trim().normalize("NFC").pipe(email).describe("Where to send the link"),
+	email: z
+		.string("Email is required")
+		.trim()
+		.normalize("NFC")
+		.pipe(email)
+		.describe("Email address to send the link to"),
 });
 
-export const linked = z.object({ email: z.string().describe("Where the link is sent"), expires_at: expiry });
+export const linked = z.object({ email: z.string().describe("Email address the link is sent to"), expires_at: expiry });
 
 export const guardianAsked = z.object({
 	another: z.boolean("must be true or false").optional().describe("`true` replaces the current link with a new one"),
@@ -82,8 +87,9 @@ export const guardianLink = z.object({
 	state: z
 		.enum(["asked", "declared", "confirmed", "withheld", "withdrawn", "refused", "expired", "none"])
 		.describe(
-			"`asked`: no one has answered yet. `declared`: a parent consented, and the school checks who it was. " +
-				"`confirmed`: the school has checked. `refused`, `withheld`, `withdrawn`: no consent. `none`: no link yet",
+			"`none`: no link yet. `asked`: not answered yet. `declared`: consent given, and the school checks who gave it. " +
+				"`confirmed`: consent given and checked. `withheld`: consent declined. `withdrawn`: consent withdrawn. `refused`: " +
+				"the school couldn’t accept the consent. `expired`: the link has expired",
 		),
 	path: z
 		.string()
@@ -95,15 +101,15 @@ export const guardianLink = z.object({
 export const byField = z.object({
 	field: z
 		.string()
-		.regex(/^\w{1,100}$/, "is not the name of a question")
-		.describe("One of the form’s questions for a file"),
+		.regex(/^\w{1,100}$/, "is not the name of a field")
+		.describe("Name of a file field of the form, such as `certificate_12`"),
 });
 
 export const upload = z.object({
 	file: z.string().meta({ format: "binary" }).describe("JPG, PNG, PDF, DOC or DOCX, up to 5 MB (5,242,880 bytes)"),
 });
 
-export const uploaded = success(file);
+export const uploaded = success(file, "The stored file");
 
 export const done = confirmed;
 
@@ -122,9 +128,11 @@ export const conflict = refusal
 		data: z
 			.object({
 				revision,
-				saved_at: savedAt.nullable().describe("When answers were last saved, ISO 8601 in UTC. `null` if never"),
+				saved_at: savedAt
+					.nullable()
+					.describe("Time at which answers were last saved, ISO 8601 in UTC. `null` if never"),
 			})
-			.describe("What is saved now"),
+			.describe("The current revision"),
 	})
 	.describe("Someone saved the draft after you read it. Nothing was overwritten, and `data` has the current revision");
 

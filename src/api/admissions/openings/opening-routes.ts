@@ -3,6 +3,7 @@ import { endOpeningRequest } from "#src/admissions/opening/end-request.server.ts
 import { openingRequestDefinition } from "#src/admissions/opening/opening-request-definition.ts";
 import { type OpeningRequestContext, requestOpening } from "#src/admissions/opening/request-opening.server.ts";
 import { endByPost } from "#src/api/admissions/end-by-post.ts";
+import { tooManyEmails } from "#src/api/envelope.ts";
 import { describeFields } from "#src/api/form-fields.ts";
 import { addFormRoute, answerRequest } from "#src/api/form-route.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -21,10 +22,10 @@ export async function openingsApi(
 		tag: "Applications",
 		summary: "Ask for an email when a form opens",
 		description:
-			"We’ll email this address when the application form opens. The response is the same if the address is " +
+			"Adds an email address to the list of those we’ll email when the form opens. The response is the same if it’s " +
 			"already on the list.",
 		body: describeFields(openingRequestDefinition, { consent: false }),
-		answers: { 202: "", 409: "The form is open already" },
+		answers: { 202: "", 409: "The form is open already", 429: tooManyEmails },
 		school: () => context.school,
 		take: async (fields) => {
 			const result = await requestOpening(context, fields, now());

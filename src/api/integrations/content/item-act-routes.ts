@@ -14,28 +14,30 @@ const acts = [
 		name: "publish",
 		scope: "content:publish",
 		summary: "Publish an item",
-		description: "Visitors see the draft at once. A draft with `missing` fields can’t be published.",
+		description:
+			"Publishes the draft. A draft with `missing` fields can’t be published. Announcements about admissions and approval " +
+			"documents are official: a person must publish them in the office (409).",
 		act: publishItem,
 	},
 	{
 		name: "take-down",
 		scope: "content:publish",
 		summary: "Unpublish an item",
-		description: "Visitors no longer see it. Its address then shows that the page was removed.",
+		description: "Removes it from the website. Its URL then shows that the page was removed.",
 		act: takeDownItem,
 	},
 	{
 		name: "trash",
 		scope: "content:publish",
 		summary: "Move an item to the trash",
-		description: "It stays in the trash for 30 days, and is then deleted.",
+		description: "Moves it to the trash, where it’s deleted after 30 days.",
 		act: trashItem,
 	},
 	{
 		name: "take-out",
 		scope: "content:publish",
 		summary: "Restore an item from the trash",
-		description: "Visitors see it again once it’s published.",
+		description: "Restores it as an unpublished item.",
 		act: takeOutOfTrash,
 	},
 	{
@@ -43,7 +45,7 @@ const acts = [
 		scope: "content:write",
 		summary: "Discard a draft",
 		description:
-			"The published version doesn’t change, and the draft stays among the versions. You can’t discard the " +
+			"Ends the draft, which stays among the versions. The published version doesn’t change. You can’t discard the " +
 			"draft of an item that was never published.",
 		act: discardDraft,
 	},
@@ -56,8 +58,8 @@ const time = z.iso
 	.optional();
 
 const times = z.object({
-	publish_at: time.describe("When to publish the draft as it is now. `null` cancels"),
-	take_down_at: time.describe("When to unpublish it. `null` cancels"),
+	publish_at: time.describe("Time at which the draft is published as it is now. `null` cancels"),
+	take_down_at: time.describe("Time at which the item is unpublished. `null` cancels"),
 });
 
 /** Acts on an item: each is one in the office too, with the same rules, and is undone there. */
@@ -77,7 +79,7 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 			schema: {
 				...schema,
 				summary: "Schedule an item",
-				description: "Publishes or unpublishes it at a time. Send at least one time.",
+				description: "Publishes or unpublishes it at a given time. Send at least one time.",
 				consumes: ["application/json"],
 				body: times,
 			},
@@ -87,7 +89,7 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 			const { publish_at: publishAt, take_down_at: takeDownAt } = read.data ?? {};
 			if (!read.success || (publishAt === undefined && takeDownAt === undefined)) {
 				const issues = read.error?.issues.map(({ path, message }) => [path.join(".") || "body", message]);
-				const errors = Object.fromEntries(issues ?? [["publish_at", "Send publish_at, take_down_at or both."]]);
+				const errors = Object.fromEntries(issues ?? [["publish_at", "or take_down_at is required"]]);
 				return sendErrors(reply, errors);
 			}
 			const givenTimes = {

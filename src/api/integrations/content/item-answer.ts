@@ -3,13 +3,14 @@ import { z } from "zod";
 import { refusal, success } from "#src/api/envelope.ts";
 import { refusals } from "#src/api/integrations/guard.ts";
 import type { ContentType } from "#src/content/content-type.ts";
-import type { ContentActResult } from "#src/content/editing/content-act.ts";
+import { type ContentActResult, gone } from "#src/content/editing/content-act.ts";
 import { type ContentItem, itemPath, typeOf } from "#src/content/editing/content-item.ts";
 import { itemStates } from "#src/content/editing/item-state.ts";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
 import { checkFields, type TypedFields, textsOf } from "#src/content/record-form/record-texts.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { type Control, controlOf } from "#src/fields/control.ts";
 import type { FieldLabels } from "#src/fields/field-labels.ts";
 import { segmentOf } from "./type-in-path.ts";
 
@@ -17,15 +18,13 @@ import { segmentOf } from "./type-in-path.ts";
 export const ifMatchHeader = z.object({
 	"if-match": z
 		.string()
-		.optional()
-		.describe(
-			'The item’s ETag as you last read it, such as `"7"`. If the item has changed since, the request fails with 412. Use `*` to skip the check',
-		),
+		.describe('The `ETag` from your last read, such as `"7"`, or `*` to overwrite whatever is there'),
 });
 
 const etagOf = ({ version }: { version: number }) => `"${version}"`;
 
-type Seen = { ok: true; version: number | undefined } | { ok: false; status: 422 | 428; message: string };
+type Unseen = { ok: false; status: 422 | 428; message: string };
+type Seen = { ok: true; version: number | undefined } | Unseen;
 
 /** Reads `If-Match`: the version that was seen; undefined for any. */
 export function readSeenVersion(header: string | undefined): Seen {
@@ -38,35 +37,46 @@ export function readSeenVersion(header: string | undefined): Seen {
 	return { ok: true, version: Number(digits) };
 }
 
+/** Refuses a request that names no version. */
+export function sendUnseen(reply: FastifyReply, { status, message }: Unseen) {
+	const errors = status === 422 ? { errors: { "if-match": 'must look like "7", or be *' } } : {};
+	return reply.code(status).send({ status: false, message, ...errors });
+}
+
 /** The body of a request that writes a draft: some or all fields of the type, each valid alone. */
 export function draftBody({ fields, office }: Pick<ContentType, "fields" | "office">) {
 	const schemas = Object.entries(fields.shape as Record<string, z.ZodType>);
 	const each = Object.fromEntries(
-		schemas.map(([name, schema]) => [name, describe(schema.optional(), name, office.fields[name])]),
+		schemas.map(([name, schema]) => [name, describe(schema.optional(), office.fields[name])]),
 	);
-	return z.object({ fields: z.object(each).describe("A field you leave out keeps its value") });
+	return z.object({ fields: z.object(each).describe("Fields by name. A field you omit keeps its value") });
 }
 
-/** Formats of fields, by name. */
-const formats: [names: RegExp, format: string][] = [
-	[/^date$|_date$|^valid_|_on$|_until$/, "YYYY-MM-DD in IST"],
-	[/_at$/, "HH:MM in IST"],
-	[/^(description|works)$/, "Markdown"],
-	[/^picture$/, "The key of a photo in the library, such as `photo-12-1`"],
-	[/^(active|pinned)$/, "0 for no, 1 for yes"],
-];
+/** Formats of fields, by the control that writes them in the office. */
+const formats: Partial<Record<Control, string>> = {
+	day: "YYYY-MM-DD in IST",
+	time: "HH:MM in IST",
+	markdown: "Markdown",
+	picture: "Key of a photo in the library, such as `photo-12-1`",
+	file: "Key of a file in the library, such as `document-9-1`",
+};
 
 /**
  * Describes a field as the office does to its editors, and says how it is written; does the same for the fields of its
  * rows.
  */
-function describe(schema: z.ZodType, name: string, labels: FieldLabels<unknown> | undefined): z.ZodType {
-	const format = formats.find(([names]) => names.test(name))?.[1];
+function describe(schema: z.ZodType, labels: FieldLabels<unknown> | undefined): z.ZodType {
+	const { control } = controlOf(schema);
+	const isNumber = control === "yes-no" && schema.safeParse(1).success;
+	const format = isNumber ? "0 for no, 1 for yes" : formats[control];
+	const options = Object.entries(labels?.options ?? {}).map(([value, label]) => `\`${value}\`: ${label}`);
 	// In the editor a field is blank; in JSON it has a value.
 	const hint = labels?.hint?.replaceAll("Leave blank", schema.safeParse(null).success ? "`null`" : '`""`');
-	const sentences = [labels?.label, hint, format].filter((each) => each !== undefined);
+	const sentences = [labels?.label, hint, options.join(", "), format].filter(
+		(each) => each !== undefined && each !== "",
+	);
 	const described = labels?.fields ? withFields(schema, labels.fields) : schema;
-	return described.describe(sentences.map((each) => each.replace(/\.$/, "")).join(". "));
+	return described.describe(sentences.map((each) => each?.replace(/\.$/, "")).join(". "));
 }
 
 function withFields(schema: z.ZodType, labels: Readonly<Record<string, FieldLabels<unknown>>>): z.ZodType {
@@ -76,7 +86,7 @@ function withFields(schema: z.ZodType, labels: Readonly<Record<string, FieldLabe
 	if (schema instanceof z.ZodArray) return z.array(withFields(schema.element as z.ZodType, labels));
 	if (!(schema instanceof z.ZodObject)) return schema;
 	const shape = Object.entries(schema.shape as Record<string, z.ZodType>);
-	return z.object(Object.fromEntries(shape.map(([name, field]) => [name, describe(field, name, labels[name])])));
+	return z.object(Object.fromEntries(shape.map(([name, field]) => [name, describe(field, labels[name])])));
 }
 
 type Read = { ok: true; fields: TypedFields } | { ok: false; errors: Record<string, string> };
@@ -110,8 +120,8 @@ const fields = z.record(z.string(), z.unknown()).nullable();
 
 /** An item without its fields, as lists have it. */
 export const itemSummary = z.object({
-	id: z.int().describe("The item’s ID here. In the public API, the same record has the ID in `record_id`"),
-	type: z.string().describe("Content type, as in the address"),
+	id: z.int().describe("The item’s ID in the office API. Its ID in the public API is `record_id`"),
+	type: z.string().describe("Content type, as in the URL"),
 	title: z.string().describe("Title of the draft or, if there is none, of the published version"),
 	state: z
 		.enum(itemStates)
@@ -120,39 +130,36 @@ export const itemSummary = z.object({
 		),
 	version: z.int().describe("Increases with every change. The `ETag` header has the same number in quotes"),
 	has_draft: z.boolean().describe("`true` if there are changes that visitors don’t see yet"),
-	record_id: z.int().nullable().describe("Its `id` in the public API. `null` until it’s first published"),
-	url: z
+	record_id: z.int().nullable().describe("ID of the item in the public API. `null` until it’s first published"),
+	url: z.string().nullable().describe("URL of its page. `null` while it isn’t published, and for types without pages"),
+	publish_at: moment.nullable().describe("Time of scheduled publication, ISO 8601 in UTC. `null` if there is none"),
+	take_down_at: moment.nullable().describe("Time of scheduled removal, ISO 8601 in UTC. `null` if there is none"),
+	changed_at: moment.describe("Time of the last change, ISO 8601 in UTC"),
+	changed_by: z
 		.string()
-		.nullable()
-		.describe("Address of its page. `null` while it isn’t published, and for types without pages"),
-	publish_at: moment.nullable().describe("When it’s scheduled to be published, ISO 8601 in UTC. `null` if it isn’t"),
-	take_down_at: moment
-		.nullable()
-		.describe("When it’s scheduled to be unpublished, ISO 8601 in UTC. `null` if it isn’t"),
-	changed_at: moment.describe("When it was last changed, ISO 8601 in UTC"),
-	changed_by: z.string().describe("The team member or integration that last changed it"),
+		.describe("Name of the team member or integration that last changed it, or `The first content`"),
 });
 
 const item = itemSummary.extend({
 	draft: fields.describe("The fields of the draft. `null` if there is none"),
 	published: fields.describe("The fields visitors see, or saw last. `null` if it was never published"),
-	missing: z.record(z.string(), z.string()).describe("Why the draft can’t be published: one sentence per field"),
+	missing: z.record(z.string(), z.string()).describe("Reasons why the draft can’t be published, keyed by field name"),
 });
 
 export const noItem = refusal.describe("No item or version matches");
 
 /** Responses of acts on an item. */
 export const itemResponses = {
-	200: success(item),
+	200: success(item, "The item with its draft"),
 	404: noItem,
 	409: refusal.describe("Not possible in the item’s state. `message` says why"),
-	412: refusal.describe("Someone else changed the item. The header `ETag` has the current version"),
+	412: refusal.describe("The item has changed since you read it. The header `ETag` has the current version"),
 	422: refusal,
 	428: refusal.describe("The header `If-Match` is missing"),
 	...refusals,
 };
 
-export const createdResponses = { 201: success(item), 422: refusal, ...refusals };
+export const createdResponses = { 201: success(item, "The new item"), 422: refusal, ...refusals };
 
 type Context = { db: Db; siteUrl: string };
 
@@ -197,23 +204,35 @@ export function sendErrors(reply: FastifyReply, errors: Record<string, string>) 
 	return reply.code(422).send({ status: false, message, errors });
 }
 
-export function sendNotFound(reply: FastifyReply) {
-	return reply.code(404).send({ status: false, message: "We can’t find this item." });
+export function sendNotFound(reply: FastifyReply, message = "We can’t find this item.") {
+	return reply.code(404).send({ status: false, message });
 }
 
-/** Sends the outcome of an act. */
-export async function sendResult(reply: FastifyReply, context: Context, result: ContentActResult) {
+/** Sends the outcome of an act. @param on item on which it was done, if it wasn’t new */
+export async function sendResult(
+	reply: FastifyReply,
+	context: Context,
+	result: ContentActResult,
+	on?: { type: ContentType; item: ContentItem },
+) {
 	if (result.ok) return sendItem(reply, context, result.item);
 	const { message, reason } = result;
 	const refusal = { status: false, message };
 	switch (reason) {
 		case "gone":
-			return sendNotFound(reply);
+			return sendNotFound(reply, result === gone ? undefined : message);
 		case "refused":
 			return reply.code(409).send(refusal);
 		case "conflict":
-			return reply.code(412).header("etag", etagOf(result.item)).send(refusal);
-		case "invalid":
-			return sendErrors(reply, Object.fromEntries(result.issues.map((issue) => [issue.path, issue.message])));
+			return reply
+				.code(412)
+				.header("etag", etagOf(result.item))
+				.send({ status: false, message: `Changed since you read it, by ${result.item.changed_by}. Get it again.` });
+		case "invalid": {
+			const errors = Object.fromEntries(result.issues.map((issue) => [issue.path, issue.message]));
+			const draft = on && (await readItemVersion(context.db, on.item.draft_id));
+			// In the words of `missing`.
+			return sendErrors(reply, { ...errors, ...(draft && (await findMissing(context.db, on.type, draft.fields))) });
+		}
 	}
 }

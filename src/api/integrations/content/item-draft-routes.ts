@@ -22,7 +22,6 @@ import { segmentOf } from "./type-in-path.ts";
 
 /** Begins, reads and writes the items of one type. */
 export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type: ContentType) {
-	const { one } = type.office.names;
 	const segment = segmentOf(type);
 	const { 200: ok, 404: notFound, 422: wrong, 401: unknown, 403: forbidden, 429: tooMany } = itemResponses;
 	const consumes = ["application/json"];
@@ -33,8 +32,8 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			config: { scope: "content:write" },
 			schema: {
 				tags,
-				summary: `Create ${withArticle(one)} draft`,
-				description: "Visitors don’t see it until it’s published. Fields may be incomplete.",
+				summary: `Create ${withArticle(type, "draft ")}`,
+				description: "Creates a draft, which can be incomplete. Visitors don’t see it until it’s published.",
 				consumes,
 				body: draftBody(type),
 				response: createdResponses,
@@ -59,8 +58,9 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			config: { scope: "content:read" },
 			schema: {
 				tags,
-				summary: `Get ${withArticle(one)} (office)`,
-				description: "Returns the draft, what is published, and what is missing. The header `ETag` has its version.",
+				summary: `Get ${withArticle(type)} with its draft`,
+				description:
+					"Returns the draft, the published fields, and the missing fields. The header `ETag` has its version.",
 				params: idParams,
 				response: { 200: ok, 404: notFound, 401: unknown, 403: forbidden, 429: tooMany },
 			},
@@ -77,7 +77,7 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			config: { scope: "content:write" },
 			schema: {
 				tags,
-				summary: `Update ${withArticle(one)} draft`,
+				summary: `Update the draft of ${withArticle(type)}`,
 				description:
 					"Changes the fields you send. Starts a draft if there is none. The published version doesn’t change.",
 				consumes,

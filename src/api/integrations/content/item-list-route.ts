@@ -15,10 +15,10 @@ import { typeAtSegment, typeSegments } from "./type-in-path.ts";
 
 const query = z.object({
 	filter: z
-		.enum(itemFilters, `must be one of ${itemFilters.join(", ")}`)
+		.enum(itemFilters, `must be one of these: ${itemFilters.join(", ")}`)
 		.default("all")
-		.describe("Which items. `all` leaves out the trash"),
-	q: z.string().max(200).default("").describe("Words that the title contains"),
+		.describe("Filter by state. `all` is everything except the trash"),
+	q: z.string().max(200).default("").describe("Words in the title"),
 	page: wholeParameter(1, 1_000_000, "must be a whole number, 1 or more").default(1).describe("Page number, from 1"),
 });
 
@@ -32,11 +32,11 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 			schema: {
 				tags,
 				summary: "List items of a content type",
-				description: "50 to a page, last changed first, drafts included.",
+				description: "Returns 50 items per page, most recently changed first, including drafts.",
 				params: z.object({ type: z.string().meta({ enum: typeSegments }).describe("The content type") }),
 				querystring: query,
 				response: {
-					200: success(z.array(itemSummary)).extend({ payload }),
+					200: success(z.array(itemSummary), "Items of this page").extend({ payload }),
 					404: refusal.describe("No content type has this name"),
 					422: refusal,
 					...refusals,
@@ -45,7 +45,11 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 		},
 		async ({ params, query: { filter, q: words, page } }, reply) => {
 			const type = typeAtSegment(params.type);
-			if (!type) return sendNotFound(reply);
+			if (!type)
+				return sendNotFound(
+					reply,
+					`There’s no content type ${params.type}. Use one of these: ${typeSegments.join(", ")}.`,
+				);
 			await db.transaction().execute((trx) => adoptRecords(trx, type, now()));
 			const { items, count: total } = await listItems(db, { types: [type.table], filter, search: words, page });
 			return reply.send({

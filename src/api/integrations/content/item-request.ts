@@ -9,18 +9,18 @@ import type { ContentItem } from "#src/content/editing/content-item.ts";
 import { readItem } from "#src/content/editing/read-item.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 
-import { readSeenVersion, sendNotFound, sendResult } from "./item-answer.ts";
+import { readSeenVersion, sendNotFound, sendResult, sendUnseen } from "./item-answer.ts";
 import { typeAtSegment, typeSegments } from "./type-in-path.ts";
 
 const keys = {
 	type: z.string().meta({ enum: typeSegments }).describe("The content type"),
-	id: z.string().describe("The item’s `id` in this API"),
+	id: z.string().describe("The item’s `id` in the office API"),
 };
 
 /** The parameters of an item's address, for the API document: whatever is no such item answers 404. */
 export const itemParams = z.object(keys);
 export const idParams = z.object({ id: keys.id });
-export const versionParams = z.object({ ...keys, number: z.string().describe("The version’s number, from 1") });
+export const versionParams = z.object({ ...keys, number: z.string().describe("Number of the version, from 1") });
 
 /** Routes read addresses, headers and bodies by themselves, so that each fault has its own status and words. */
 export const readByHand = { validatorCompiler: () => () => true };
@@ -64,8 +64,8 @@ export async function actOnItem(
 	const item = await findItem(api, request, type);
 	if (!item) return sendNotFound(reply);
 	const seenVersion = readSeenVersion(request.headers["if-match"]);
-	if (!seenVersion.ok) return reply.code(seenVersion.status).send({ status: false, message: seenVersion.message });
+	if (!seenVersion.ok) return sendUnseen(reply, seenVersion);
 	const on = { itemId: item.item.id, seen: seenVersion.version, by: actorOf(request) };
 	const result = await api.db.transaction().execute((trx) => act(trx, on, item));
-	return sendResult(reply, api, result);
+	return sendResult(reply, api, result, item);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { success } from "#src/api/envelope.ts";
+import { refusal, success } from "#src/api/envelope.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { ContentVersion } from "#src/content/editing/content-item.ts";
@@ -11,14 +11,14 @@ import { actOnItem, findItem, itemParams, readByHand, tags, versionParams } from
 
 const summary = z.object({
 	number: z.int().describe("Number of the version, from 1"),
-	written_by: z.string().describe("The team member or integration that wrote it"),
-	created_at: z.string().describe("When it was created, ISO 8601 in UTC"),
-	changed_at: z.string().describe("When it was last changed, ISO 8601 in UTC"),
-	published_at: z.string().nullable().describe("When it was first published, ISO 8601 in UTC. `null` if never"),
+	written_by: z.string().describe("Name of the team member or integration that wrote it, or `The first content`"),
+	created_at: z.string().describe("Time of creation, ISO 8601 in UTC"),
+	changed_at: z.string().describe("Time of the last change, ISO 8601 in UTC"),
+	published_at: z.string().nullable().describe("Time of first publication, ISO 8601 in UTC. `null` if never"),
 	restored_from: z
 		.int()
 		.nullable()
-		.describe("The number of the version it was restored from. `null` if it wasn’t restored"),
+		.describe("Number of the version it was restored from. `null` if it wasn’t restored"),
 });
 
 const whole = summary.extend({
@@ -39,9 +39,9 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			schema: {
 				tags,
 				summary: "List versions of an item",
-				description: "Latest first. All versions are kept.",
+				description: "Returns all versions, latest first.",
 				params: itemParams,
-				response: { 200: success(z.array(summary)), 404: noItem, ...refusals },
+				response: { 200: success(z.array(summary), "Versions of the item"), 404: noItem, ...refusals },
 			},
 		},
 		async (request, reply) => {
@@ -61,7 +61,7 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 				summary: "Get a version of an item",
 				description: "Returns one version with its fields.",
 				params: versionParams,
-				response: { 200: success(whole), 404: noItem, ...refusals },
+				response: { 200: success(whole, "The version"), 404: noItem, ...refusals },
 			},
 		},
 		async (request, reply) => {
@@ -83,7 +83,7 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 				description: "Makes an earlier version the draft. The published version doesn’t change.",
 				params: versionParams,
 				headers: ifMatchHeader,
-				response: itemResponses,
+				response: { ...itemResponses, 409: refusal.describe("The item is in the trash") },
 			},
 		},
 		(request, reply) =>

@@ -38,13 +38,13 @@ const text = (max: number) =>
 		.transform((text) => text.replace(/\s+/g, " ").trim());
 
 const texts = z.object({
-	title: text(200).optional().describe("Its name in the library. Default: the file’s name without its ending"),
-	alt: text(300).default("").describe("Describes the image for people who can’t see it"),
+	title: text(200).optional().describe("Title in the library. Default: the file’s name without its ending"),
+	alt: text(300).default("").describe("Alternative text: a description of the image for people who can’t see it"),
 	decorative: z
 		.enum(["true", "false"], "must be true or false")
 		.default("false")
 		.describe("`true` for an image that needs no alternative text"),
-	credit: text(200).default("").describe("Who drew, photographed or filmed it"),
+	credit: text(200).default("").describe("Name of the artist, photographer or film-maker"),
 });
 
 /** The texts of an upload. */
@@ -57,13 +57,15 @@ const upload = texts.extend({
 	file: z
 		.string()
 		.meta({ format: "binary" })
-		.describe("JPEG, PNG, WebP, AVIF, HEIC or SVG up to 30 MB, PDF up to 20 MB, MP4 up to 200 MB, WOFF2 up to 150 KB"),
+		.describe(
+			"JPEG, PNG, WebP, AVIF or HEIC up to 30 MB, SVG up to 5 MB, PDF up to 20 MB, MP4 up to 200 MB, WOFF2 up to 150 KB",
+		),
 });
 
 const query = z.object({
-	q: z.string().max(100).default("").describe("Words that the title, alternative text, credit or file name contains"),
+	q: z.string().max(100).default("").describe("Words in the title, alternative text, credit or file name"),
 	kind: z
-		.enum(mediaKinds, `must be one of ${mediaKinds.join(", ")}`)
+		.enum(mediaKinds, `must be one of these: ${mediaKinds.join(", ")}`)
 		.optional()
 		.describe("Only files of this kind"),
 	page: wholeParameter(1, 100_000, "must be a whole number, 1 or more").default(1).describe("Page number, from 1"),
@@ -82,11 +84,11 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			config: { scope },
 			schema: {
 				tags,
-				summary: "List files of the library",
-				description: "50 to a page, last added first.",
+				summary: "List media files",
+				description: "Returns 50 files per page, most recently added first.",
 				querystring: query,
 				response: {
-					200: success(z.array(mediaSchema)).extend({ payload }),
+					200: success(z.array(mediaSchema), "Files of this page").extend({ payload }),
 					422: refusal,
 					...refusals,
 				},
@@ -109,10 +111,14 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			config: { scope },
 			schema: {
 				tags,
-				summary: "Get a file of the library",
-				description: "Returns its texts, its keys, and whether it’s ready.",
+				summary: "Get a media file",
+				description: "Returns the file’s details, keys and state.",
 				params: z.object({ id: z.string().describe("The file’s `id`") }),
-				response: { 200: success(mediaSchema), 404: refusal.describe("No file has this `id`"), ...refusals },
+				response: {
+					200: success(mediaSchema, "The file"),
+					404: refusal.describe("No file has this `id`"),
+					...refusals,
+				},
 			},
 		},
 		async ({ params: { id } }, reply) => {
@@ -130,15 +136,18 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			config: { scope },
 			schema: {
 				tags,
-				summary: "Upload a file to the library",
-				description: "Photo sizes are created after the upload. Poll until `state` is `ready`.",
+				summary: "Upload a media file",
+				description:
+					"Adds a file to the library. Photo sizes are created after the upload. Poll until `state` is `ready`.",
 				consumes: ["multipart/form-data"],
 				body: upload,
 				response: {
-					200: success(mediaSchema).describe("The library already has this file. Its texts don’t change"),
-					201: success(mediaSchema),
+					200: success(mediaSchema, "The file").describe(
+						"The library already has this file. Its title, alternative text and credit don’t change",
+					),
+					201: success(mediaSchema, "The new file"),
 					400: refusal,
-					413: refusal.describe("The file is larger than 200 MB"),
+					413: refusal.describe("The body is larger than 200 MB. A file over the limit of its type gets 422"),
 					415: refusal,
 					422: refusal,
 					...refusals,
@@ -147,7 +156,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 		},
 		async (request, reply) => {
 			if (!request.isMultipart())
-				return reply.code(415).send({ status: false, message: "Send the file as multipart/form-data." });
+				return reply.code(415).send({ status: false, message: "Unsupported content type. Send multipart/form-data." });
 			let receivedMedia: ReceivedMedia;
 			try {
 				receivedMedia = await receiveMedia(request, api.stagingFolder);

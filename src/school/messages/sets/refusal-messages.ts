@@ -9,6 +9,7 @@ export const submissionMessages = {
 			"You, or others on the same internet connection, sent this too often in the last few minutes. Keep this page open and try again in {minutes, plural, one {a minute} other {# minutes}}.",
 		tooManyRequests:
 			"Too many requests. Wait {seconds, plural, one {# second} other {# seconds}}, then send this one again.",
+		tokenUnknown: "This token is unknown or has expired.",
 		needsCorrecting: "Check these answers: {answers}.",
 		agreement: "Your agreement",
 		hiddenFieldFilled: "Leave the hidden field empty and send the form again.",
@@ -41,11 +42,10 @@ export const submissionMessages = {
 			"Applications for this job closed at the end of {day}. Yours wasn’t sent, but what you’ve written is still here.",
 		cvTooLarge: "The CV is too large. The limit is 5 MB.",
 		uploadBroken: "The request was cut off or isn’t valid multipart/form-data. Send the file again.",
-		uploadExpected: "Send the file as multipart/form-data.",
-		applicationUploadExpected: "Send the application as multipart/form-data.",
+		uploadExpected: "Unsupported content type. Send multipart/form-data.",
 		applicationUploadBroken: "The request was cut off or isn’t valid multipart/form-data. Send it again.",
 		typeUnknown: "Check these fields: application_type.",
-		typeChoices: "Must be one of these: {types}",
+		typeChoices: "must be one of these: {types}",
 		idempotencyKeyInvalid: "The Idempotency-Key header must have 8 to 200 characters.",
 	},
 } as const satisfies MessageSet;
@@ -129,6 +129,7 @@ export const draftRefusalMessages = {
 		textUnsavable: "This text contains a character we can’t save",
 		draftChangedElsewhere:
 			"This application has been changed in another tab or on another device. Nothing was overwritten.",
+		draftChanged: "Someone has changed this draft since you read it. Nothing was overwritten. Get it again.",
 		draftLinkSent: "We’re emailing the link.",
 		tooManyDraftLinks:
 			"We’ve already emailed you several links. Check your email, including the spam folder, or try again in {wait}.",
@@ -200,15 +201,17 @@ export const serverFailureMessages = {
 	group: "failures",
 	messages: {
 		tooLarge: "What you sent is too large.",
-		contentTypeRefused: "This address doesn’t accept this content type.",
+		contentTypeRefused: "Unsupported content type. Send {type}.",
 		jsonInvalid: "The request isn’t valid JSON.",
 		bodyEmpty: "The request has no content.",
-		addressUnknown: "There’s nothing at this address for {method}.",
+		addressUnknown: "There’s nothing at this URL for {method}.",
+		apiPathUnknown: "Unknown API path.",
+		methodRefused: "{method} isn’t allowed here. Use {methods}.",
 		fieldsInvalid: "Check these fields: {fields}.",
 		formUnreadable: "We couldn’t read this form.",
 		fromAnotherSite: "This request was sent from another site, so it was refused.",
 		nestedTooDeep: "The request is nested over {count} levels deep.",
-		noFilesHere: "You can’t send files to this address.",
+		noFilesHere: "You can’t send files to this URL.",
 		formTooLarge: "This form is too large.",
 		unavailable:
 			"We can’t save or load anything right now. Keep this page open and try again in a few minutes. If it keeps happening, tell us the number {number}.",
