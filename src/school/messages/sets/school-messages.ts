@@ -133,6 +133,8 @@ export const contactMessages = {
 		messageOnWhatsapp: "Message us there",
 		callBack: "Call back",
 		requestCall: "Ask us to call you",
+		students: "Students",
+		askStudent: "Ask a student",
 		applied: "Applied?",
 		findApplication: "Find your application",
 		email: "Email",
