@@ -44,6 +44,15 @@ describe("the alumni registration", () => {
 		for (const name of ["graduation_year", "degree", "course", "country"] as const)
 			await field(name).selectOption(alumnus[name]);
 	};
+	it("has fields and a Next button as wide as the phone", async () => {
+		const edges = (name: string) =>
+			field(name).evaluate((control) => Math.round(control.getBoundingClientRect().right));
+		const next = await page.locator("main").getByRole("button", { name: "Next", exact: true }).boundingBox();
+		const right = await edges("firstname");
+		expect(await Promise.all(["dob", "mobile_number"].map(edges))).toEqual([right, right]);
+		expect([next?.x, Math.round((next?.x ?? 0) + (next?.width ?? 0))]).toEqual([16, right]);
+	});
+
 	const toEmployment = async () => {
 		await fillPersonal();
 		await press("Next");
