@@ -159,8 +159,8 @@ function Opening({ opening: { slug, title, qualification, maxYears, vacancies, p
 			</div>
 			<div>
 				<h2 className={`size-4 leading-115 ${styles.title}`}>{title}</h2>
-				<p className="above-2 below-3 soft">{qualification}</p>
-				<Stools count={vacancies} taken={false} />
+				<p className="above-2 soft">{qualification}</p>
+				<Stools count={vacancies} taken={false} className="above-3" />
 			</div>
 			<dl className={styles.facts}>
 				{facts.map(({ label, value }) => (

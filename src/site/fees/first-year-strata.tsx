@@ -3,8 +3,8 @@ import type { SchoolFees } from "#src/school/fees.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { Strata } from "#src/site/page-head/hill/strata.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
+import { Strata } from "./strata.tsx";
 import { firstYear, firstYearLines, livingOf, sumOf } from "./totals.ts";
 
 /** The first year of the first programme, as facts and figure of a head. */

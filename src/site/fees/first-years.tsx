@@ -5,7 +5,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./first-years.module.css";
-import money from "./money.module.css";
+import money from "./money-colours.module.css";
 import { firstYear, firstYearLines, type Line, livingOf, sumOf } from "./totals.ts";
 import { Layer } from "./whole-course/layer.tsx";
 

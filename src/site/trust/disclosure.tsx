@@ -66,7 +66,7 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 
 type DisclosureFacts = NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 
-/** What families look for first is at the top. */
+/** Begins with what families look for first. */
 function Sections({ facts }: { facts: DisclosureFacts }) {
 	const messages = useMessages(trustMessages);
 	const hidden = useHiddenPages();

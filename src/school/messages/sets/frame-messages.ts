@@ -200,7 +200,6 @@ export const headMessages = {
 		students: "{count, plural, one {student story} other {student stories}}",
 		applicationFee: "application fee",
 		lastDay: "last day to apply",
-		schoolPhone: "phone",
 		questionsAnswered: "{count, plural, one {question} other {questions}} answered",
 		refundShare: "{percent}%",
 	},

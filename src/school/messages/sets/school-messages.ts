@@ -56,7 +56,9 @@ export const alumniMessages = {
 		registrationPageTitle: "Alumni registration",
 		registrationCrumb: "Alumni Form",
 		registrationTitle: "Registration For Alumni",
-		registrationLead: "Two steps, about five minutes: who you are and what you studied here, then what you do today.",
+		registrationLead: "First tell us who you are and what you studied here, then what you do today.",
+		registrationSteps: "steps",
+		registrationMinutes: "minutes or so",
 		registrationDescription:
 			"Register as an alumnus or alumna of {name}: where you are, what you do, and what you would come back for.",
 		needRollNumber: "Your roll number",

@@ -1,5 +1,5 @@
-import money from "../money.module.css";
-import type { MoneyPart } from "../totals.ts";
+import money from "#src/site/fees/money-colours.module.css";
+import type { MoneyPart } from "#src/site/fees/totals.ts";
 
 export type LayerPart = MoneyPart | "help";
 

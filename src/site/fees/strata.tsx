@@ -1,6 +1,5 @@
-import money from "#src/site/fees/money.module.css";
-import { type Line, sumOf } from "#src/site/fees/totals.ts";
-import styles from "./hill-window.module.css";
+import money from "./money-colours.module.css";
+import { type Line, sumOf } from "./totals.ts";
 
 /** Size of the whole, and of the lines of text beside it. */
 const size = { left: -130, width: 160, height: 108, top: 24, line: 22 };
@@ -15,7 +14,7 @@ export function Strata({ lines }: { lines: readonly Required<Line>[] }) {
 	}));
 	const right = size.left + size.width;
 	return (
-		<g className={styles.strata}>
+		<g>
 			{layers.map(({ part, y, height }) => (
 				<path
 					key={y}
@@ -25,7 +24,7 @@ export function Strata({ lines }: { lines: readonly Required<Line>[] }) {
 				/>
 			))}
 			<path
-				className={styles.leaders}
+				className={money.leaders}
 				d={layers
 					.map(({ y, height }, index) => {
 						const from = y + Math.round(height / 2);
