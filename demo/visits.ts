@@ -12,13 +12,29 @@ export const visits: Visits = {
 	weeksAhead: 8,
 	lead: "Two hours on a Saturday, with a student as your guide. Bring your parents, your questions and a jacket.",
 	sights: [
+		{ title: "Entrance hall", text: "We meet by the stairs: ten steps, for ten semesters.", after: 0, metres: 2240 },
 		{
-			title: "The studios",
+			title: "Long Studio",
 			text: "Walk between the desks. Students will tell you what they’re drawing.",
+			after: 10,
+			metres: 2245,
 		},
-		{ title: "The library", text: "On a clear day, you can see the whole valley from the stairs." },
-		{ title: "The workshop", text: "Saws, joints and models, and where the first-years learn to sharpen." },
-		{ title: "A hostel and the mess", text: "A real student room, and tea at the end." },
+		{
+			title: "Library",
+			text: "On a clear day, you can see the whole valley from the stairs.",
+			after: 35,
+			metres: 2254,
+		},
+		{ title: "Hostel", text: "A real student room, and its view.", after: 50, metres: 2262 },
+		{ title: "Playground", text: "The one flat place, with what students built on it.", after: 65, metres: 2236 },
+		{
+			title: "Workshop",
+			text: "Saws, joints and models, and where the first-years learn to sharpen.",
+			after: 75,
+			metres: 2236,
+		},
+		{ title: "Student Centre", text: "The climbing wall, and the room below it.", after: 95, metres: 2228 },
+		{ title: "Mess", text: "Tea, and time for your questions.", after: 105, metres: 2219 },
 	],
 	notes: [
 		"Tours are free. You don’t need to have applied, and a visit doesn’t affect your application.",

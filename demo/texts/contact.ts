@@ -1,3 +1,4 @@
+import * as paths from "#src/paths.ts";
 import type { ContactTexts } from "#src/school/pages/contact.ts";
 import { identity } from "../identity.ts";
 
@@ -10,6 +11,7 @@ export const contact: ContactTexts = {
 		{ what: "Hostels and mess", email: "warden@doddabetta.example" },
 		{ what: "Press: facts, drawings, video", email: "press@doddabetta.example" },
 	],
+	students: paths.ownPage("ask-a-student"),
 	ways: [
 		{
 			from: "From Coimbatore",

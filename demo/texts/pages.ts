@@ -107,8 +107,8 @@ export const pages: PageTexts = {
 		lead: "The facts that every school of architecture must publish, on one page.",
 	},
 	questions: {
-		description: `Thirty questions that families ask ${identity.name} before they apply, with plain answers: admission, money, hostel, safety, study and jobs.`,
-		lead: "Thirty questions that families ask us before they apply, and our answers.",
+		description: `Questions that families ask ${identity.name} before they apply, with plain answers: admission, money, hostel, safety, study and jobs.`,
+		lead: "What families ask us before they apply, and our answers. Each answer has its own address, to send to someone at home.",
 	},
 	work: {
 		description: `Students’ work at ${identity.name}: plans, sections, models and working drawings, with the names of the students and their teachers.`,

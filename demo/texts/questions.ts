@@ -5,5 +5,5 @@ import { money } from "./questions/money.ts";
 import { safety } from "./questions/safety.ts";
 import { study } from "./questions/study.ts";
 
-/** Thirty questions that families ask, as they are asked on the phone. */
+/** Questions that families ask, as they are asked on the phone. */
 export const questionGroups: QuestionGroup[] = [admission, money, living, safety, study];

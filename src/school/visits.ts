@@ -16,7 +16,15 @@ export const visitsSchema = z.object({
 	closed: rows("Closed on", "day", named("Day", day)),
 	weeksAhead: named("Weeks ahead", whole(1, 52), "How far ahead visitors can book."),
 	lead: named("Introduction", text(400)),
-	sights: rows("What visitors see", "sight", titledText()),
+	sights: rows(
+		"What visitors see",
+		"stop",
+		titledText().extend({
+			after: named("Minutes after the start", whole(0, 600).optional()),
+			metres: named("Metres above sea level", whole(0, 9000).optional()),
+		}),
+		"In the order of the tour. If every stop has its metres, the page draws the way.",
+	),
 	notes: rows("Before you come", "sentence", text(600)),
 	meetAt: named("Where tours start", line(120)),
 });

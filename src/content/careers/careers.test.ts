@@ -12,7 +12,7 @@ const today = "2026-06-15";
 const now = new Date("2026-06-15T12:00:00+05:30");
 
 describeDatabases("job openings", (freshDb) => {
-	it("are listed open ones first, until the end of their last day, then by latest posting", async () => {
+	it("are listed open ones first, the next to close at the top, then closed ones by latest posting", async () => {
 		const db = await freshDb();
 		for (const [posted, last] of [
 			[-40, 0],
@@ -28,9 +28,9 @@ describeDatabases("job openings", (freshDb) => {
 			(await readAll((page) => listRecords(db, contentTypes.careers, { page, itemsPerPage: 2, now: moment }))).map(
 				({ id }) => id,
 			);
-		expect(await ids(now)).toEqual([3, 1, 4, 5, 2]);
+		expect(await ids(now)).toEqual([1, 3, 4, 5, 2]);
 		expect(await ids(new Date("2026-06-15T18:30:00Z"))).toEqual([3, 4, 5, 2, 1]);
-		expect(await ids(new Date("2026-01-01T00:00:00Z"))).toEqual([4, 3, 5, 2, 1]);
+		expect(await ids(new Date("2026-01-01T00:00:00Z"))).toEqual([5, 4, 2, 1, 3]);
 	});
 
 	it("are listed in this order for any days and any page size", async () => {
@@ -48,9 +48,12 @@ describeDatabases("job openings", (freshDb) => {
 			for (const { posted, last } of careers)
 				await addRecord(trx, contentTypes.careers, { ...samples.career, posted_on: posted, last_date: last });
 		});
-		const key = (career: (typeof careers)[number]) =>
-			`${career.last >= today ? 1 : 0} ${career.posted} ${String(career.id).padStart(3, "0")}`;
-		const expected = careers.toSorted((a, b) => (key(a) < key(b) ? 1 : -1)).map(({ id }) => id);
+		const open = careers.filter(({ last }) => last >= today);
+		const closed = careers.filter(({ last }) => last < today);
+		const expected = [
+			...open.toSorted((a, b) => a.last.localeCompare(b.last) || a.id - b.id),
+			...closed.toSorted((a, b) => b.posted.localeCompare(a.posted) || b.id - a.id),
+		].map(({ id }) => id);
 		for (const itemsPerPage of [1, 3, 10, 100]) {
 			expect(
 				(await readAll((page) => listRecords(db, contentTypes.careers, { page, itemsPerPage, now }))).map(

@@ -42,11 +42,11 @@ export const careerType = defineContentType({
 		},
 	},
 	baseSlug: ({ title }) => title,
-	/** Lists openings whose last date has not passed, then the others; both latest posted first. */
+	/** Lists openings whose last date has not passed, the next to close first; then the others, latest posted first. */
 	list({ now }: { now: Date }) {
 		const today = dayAtSchool(now);
 		return [
-			{ ...newestFirst("posted_on", [["last_date", ">=", today]]), few: true },
+			{ where: [["last_date", ">=", today]], orderBy: "last_date", direction: "asc", few: true },
 			newestFirst("posted_on", [["last_date", "<", today]]),
 		];
 	},

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileKey, line } from "#src/fields/field-schemas.ts";
 import { group, named, rows } from "#src/school/schema/named-field.ts";
-import { text } from "#src/school/schema/text-fields.ts";
+import { link, text } from "#src/school/schema/text-fields.ts";
 
 const email = () => z.email("must be an email address");
 
@@ -18,6 +18,7 @@ export const contactSchema = z.object({
 		"way",
 		z.object({ from: named("From", line(120)), text: named("Text", text(600)) }),
 	),
+	students: named("Page where students answer", link(), "Leave blank for none.").optional(),
 	map: group(
 		"Drawn map",
 		{ description: named("What it shows", text(600)), summit: named("Label of the peak", line(60)) },

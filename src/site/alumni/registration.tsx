@@ -41,6 +41,10 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 				crumbs={[{ label: messages.home, to: paths.home }, ...above].filter(({ to }) => !hidden.has(to))}
 				crumb="Alumni Form"
 				lead={messages.registrationLead}
+				facts={[
+					{ value: 2, label: messages.registrationSteps },
+					{ value: 5, label: messages.registrationMinutes },
+				]}
 			/>
 			<FormLayout
 				needed={[messages.needRollNumber, messages.needGraduationYear, messages.needWorkplace]}

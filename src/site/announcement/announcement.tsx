@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
-import { inDisplayOrder, readLink } from "#src/content/announcements/announcements.ts";
+import { dayAndMonth, dayAndMonthYear } from "#src/calendar/format.ts";
+import { readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
@@ -11,6 +11,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			itemsPerPage: 100,
 			now: services.now(),
 		});
-		return inDisplayOrder(items).map(({ slug, title, link, from_date, picture, picture_alt, description }) => ({
+		return items.map(({ slug, title, link, from_date, picture, picture_alt, description }) => ({
 			slug,
 			title,
 			since: from_date,
@@ -103,25 +104,12 @@ type AnnouncementProps = {
 function Announcement({ eager, announcement }: AnnouncementProps) {
 	const messages = useMessages(announcementMessages);
 	const { slug, title, since, link, isOwn, picture, picture_alt, html } = announcement;
+	const { day, monthYear } = dayAndMonthYear(since);
 	return (
 		<article id={slug} className={styles.announcement}>
-			<RecordPicture
-				picture={picture}
-				alt={picture_alt}
-				sizes="(min-width: 76rem) 31rem, (min-width: 48rem) 40vw, 100vw"
-				eager={eager}
-				className={styles.picture}
-			/>
+			<DateBadge date={since} day={day} month={monthYear} />
 			<div className={styles.words}>
-				<div>
-					<h2>{title}</h2>
-					<p className="above-3 small soft">
-						{messages.announcedOn({
-							day: formatLong(since),
-							time: (text) => <time dateTime={since}>{text}</time>,
-						})}
-					</p>
-				</div>
+				<h2>{title}</h2>
 				<Prose html={html} />
 				{link && (
 					<p>
@@ -138,6 +126,13 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 					</p>
 				)}
 			</div>
+			<RecordPicture
+				picture={picture}
+				alt={picture_alt}
+				sizes="(min-width: 76rem) 24rem, (min-width: 62rem) 32vw, 100vw"
+				eager={eager}
+				className={styles.picture}
+			/>
 		</article>
 	);
 }

@@ -1,5 +1,5 @@
-import { dayAtSchool, readDay } from "#src/calendar/day.ts";
-import { formatHyphenated, formatLong } from "#src/calendar/format.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { dayAndMonthYear, formatLong } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -10,6 +10,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import { readPage } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
@@ -71,7 +72,7 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 	const messages = useMessages(careersMessages);
 	const said = useMessages(headMessages);
 	const open = (list?.openings ?? []).filter((opening) => opening.open);
-	const [next] = open.toSorted((one, other) => (one.lastDate < other.lastDate ? -1 : 1));
+	const [next] = open;
 	const vacancies = open.reduce((sum, each) => sum + each.vacancies, 0);
 	const { pages } = useSchool();
 	return (
@@ -148,17 +149,18 @@ function Opening({ opening: { slug, title, qualification, maxYears, vacancies, p
 		{ label: messages.maximumExperience, value: `${maxYears} ${maxYears === 1 ? "year" : "years"}` },
 		{ label: messages.vacancies, value: vacancies },
 		{ label: messages.place, value: place },
-		{
-			label: messages.applyBy,
-			value: <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>,
-		},
 	];
+	const { day, monthYear } = dayAndMonthYear(lastDate);
 	return (
 		<li className={styles.opening}>
-			<Stools count={vacancies} taken={false} />
-			<div className={styles.what}>
+			<div className={styles.until}>
+				<p className="below-2 caption soft">{messages.applyBy}</p>
+				<DateBadge date={lastDate} day={day} month={monthYear} />
+			</div>
+			<div>
 				<h2 className={`size-4 leading-115 ${styles.title}`}>{title}</h2>
 				<p className="above-2 soft">{qualification}</p>
+				<Stools count={vacancies} taken={false} className="above-3" />
 			</div>
 			<dl className={styles.facts}>
 				{facts.map(({ label, value }) => (

@@ -42,6 +42,14 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 						<a href={paths.quickEnquiry}>{messages.requestCall}</a>
 					</dd>
 				</div>
+				{contact.students && (
+					<div>
+						<dt>{messages.students}</dt>
+						<dd>
+							<a href={contact.students}>{messages.askStudent}</a>
+						</dd>
+					</div>
+				)}
 				<div>
 					<dt>{messages.applied}</dt>
 					<dd>

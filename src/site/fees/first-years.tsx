@@ -5,7 +5,9 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./first-years.module.css";
-import { firstYear, firstYearLines, livingOf, sumOf } from "./totals.ts";
+import money from "./money-colours.module.css";
+import { firstYear, firstYearLines, type Line, livingOf, sumOf } from "./totals.ts";
+import { Layer } from "./whole-course/layer.tsx";
 
 /** Cost of the first year for someone who lives on the campus, programme by programme, to one scale. */
 export function FirstYears({ fees }: { fees: SchoolFees }) {
@@ -29,11 +31,13 @@ export function FirstYears({ fees }: { fees: SchoolFees }) {
 						<li key={key} className={styles.year}>
 							<h3 className="small-heading">{name}</h3>
 							<p className="number-2 above-2 below-4 figures leading-1">{rupees(sumOf(lines))}</p>
-							<Bar amounts={lines.map(({ amount }) => amount)} max={most} />
+							<Bar lines={lines} max={most} />
 							<dl className={`above-3 small ${styles.lines}`}>
-								{lines.map(({ what, amount }) => (
+								{lines.map(({ part, what, amount }) => (
 									<div key={what}>
-										<dt className="soft">{what}</dt>
+										<dt className="soft">
+											<Layer part={part} height={12} /> {what}
+										</dt>
 										<dd className="figures one-line">{rupees(amount)}</dd>
 									</div>
 								))}
@@ -47,10 +51,11 @@ export function FirstYears({ fees }: { fees: SchoolFees }) {
 }
 
 /** The sum as a beam, divided into its lines. */
-function Bar({ amounts, max }: { amounts: readonly number[]; max: number }) {
+function Bar({ lines, max }: { lines: readonly Required<Line>[]; max: number }) {
 	const scale = (amount: number) => Math.round((amount / max) * 1000);
-	const parts = amounts.map((amount, index) => ({
-		x: scale(amounts.slice(0, index).reduce((sum, before) => sum + before, 0)),
+	const parts = lines.map(({ part, amount }, index) => ({
+		part,
+		x: scale(sumOf(lines.slice(0, index))),
 		// Less the joint.
 		width: Math.max(0, scale(amount) - 4),
 	}));
@@ -62,8 +67,8 @@ function Bar({ amounts, max }: { amounts: readonly number[]; max: number }) {
 			aria-hidden="true"
 			focusable="false"
 		>
-			{parts.map(({ x, width }) => (
-				<rect key={x} x={x} width={width} height="64" />
+			{parts.map(({ part, x, width }) => (
+				<rect key={part} x={x} width={width} height="64" className={money.part} data-money={part} />
 			))}
 		</svg>
 	);

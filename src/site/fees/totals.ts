@@ -3,8 +3,11 @@ import type { RefundStep, SchoolFees, YearFees } from "#src/school/fees.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 
+/** Kind of money: every drawing shows it in one colour. */
+export type MoneyPart = "tuition" | "studio" | "hostel" | "mess" | "deposit";
+
 /** Part of a total, in rupees. */
-export type Line = { what: string; amount: number };
+export type Line = { what: string; amount: number; part?: MoneyPart };
 
 export function sumOf(lines: readonly Pick<Line, "amount">[]): number {
 	return lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -40,19 +43,21 @@ export function messTotal({ mess: { perMonth, months } }: SchoolFees): number {
 }
 
 /** Lists what someone who lives in the hostel pays the school in the first year: in the first of the rooms. */
-export function firstYearLines(messages: MessagesOf<typeof feesMessages>, fees: SchoolFees, key: ProgrammeKey): Line[] {
-	const lines = [{ what: messages.tuitionInAll, amount: firstYear(fees, key) ?? 0 }, ...livingLines(messages, fees)];
-	return lines.filter(({ amount }) => amount > 0);
-}
-
-/** The same without what the programme costs. */
-export function livingLines(messages: MessagesOf<typeof feesMessages>, fees: SchoolFees): Line[] {
+export function firstYearLines(messages: MessagesOf<typeof feesMessages>, fees: SchoolFees, key: ProgrammeKey) {
+	const [{ tuition, studio, exam } = { tuition: 0, studio: 0, exam: 0 }] = yearsOf(fees, key);
 	const [room] = fees.hostel.rooms;
-	return [
-		...(room ? [{ what: messages.hostelRoom({ room: room.kind.toLowerCase() }), amount: room.perYear }] : []),
-		{ what: messages.mess, amount: messTotal(fees) },
-		{ what: messages.deposit, amount: fees.deposit },
+	const lines: Required<Line>[] = [
+		{ part: "tuition", what: messages.tuition, amount: tuition },
+		{ part: "studio", what: exam > 0 ? messages.studioAndExams : messages.studio, amount: studio + exam },
+		{
+			part: "hostel",
+			what: room ? messages.hostelRoom({ room: room.kind.toLowerCase() }) : "",
+			amount: room?.perYear ?? 0,
+		},
+		{ part: "mess", what: messages.mess, amount: messTotal(fees) },
+		{ part: "deposit", what: messages.deposit, amount: fees.deposit },
 	];
+	return lines.filter(({ amount }) => amount > 0);
 }
 
 /** Parts of living on the campus that cost something, as messages choose by them. */

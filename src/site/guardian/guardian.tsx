@@ -6,6 +6,7 @@ import type { Notice as Asked } from "#src/admissions/guardian-consent/notice.ts
 import { type GuardianMessages, guardianMessagesOf } from "#src/admissions/guardian-consent/notice.ts";
 import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guardian.server.ts";
 import type { GuardianState, Way } from "#src/admissions/guardians/guardian.ts";
+import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import * as paths from "#src/paths.ts";
 import { languageOf } from "#src/school/messages/language.ts";
 import { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
@@ -15,10 +16,12 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { InLanguage } from "#src/site/language/in-language.tsx";
 import { LanguageChoice } from "#src/site/language/language-choice.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { Office } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
+import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
-import { Button } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
@@ -68,12 +71,18 @@ export const meta: Route.MetaFunction = (args) =>
 export default function GuardianPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const { language, found } = loaderData;
 	const words = guardianMessagesOf(language, use(MessagesContext));
+	const ways = useSchoolWays();
 	const choice = <LanguageChoice language={language} address={(lang) => paths.guardian(token, lang)} />;
 	return (
 		<InLanguage language={language}>
 			{found ? (
 				<>
-					<PageHead title={words.title} lead={found.notice.lead}>
+					<PageHead
+						title={words.title}
+						lead={found.notice.lead}
+						building={<Office lit={litWindows[found.state] ?? 0} />}
+						facts={[{ value: found.notice.asked.flatMap(({ labels }) => labels).length, label: words.whatIsAsked }]}
+					>
 						{choice}
 					</PageHead>
 					<WhatIsAsked messages={words} notice={found.notice} foreign={language !== "en"} />
@@ -100,7 +109,17 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 					</Section>
 				</>
 			) : (
-				<DeadLink title={words.linkOver} label={words.title} lead={words.linkOverThen}>
+				<DeadLink
+					title={words.linkOver}
+					label={words.title}
+					lead={words.linkOverThen}
+					actions={
+						<ButtonLink href={`tel:${dialledNumber(ways.phone)}`} tone="action">
+							{ways.phone}
+						</ButtonLink>
+					}
+				>
+					<p>{words.askSchool({ ...ways, write: ways.mail })}</p>
 					{choice}
 				</DeadLink>
 			)}
@@ -148,6 +167,9 @@ function WhatIsAsked({
 		</>
 	);
 }
+
+/** Windows of the office with light in them, of four: the nearer the consent, the more. */
+const litWindows: Partial<Record<GuardianState, number>> = { declared: 2, confirmed: 4 };
 
 type AnsweredProps = { messages: GuardianMessages; state: GuardianState; way: Way | null; reason: string | null };
 

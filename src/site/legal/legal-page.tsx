@@ -8,7 +8,8 @@ import type { LegalText } from "#src/school/pages/legal.ts";
 import { type Fact, PageHead } from "#src/site/page-head/page-head.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import { anchor, Clause } from "./clause.tsx";
+import { Clause } from "./clause.tsx";
+import { Contents } from "./contents.tsx";
 import styles from "./legal-page.module.css";
 import { legalPages } from "./legal-pages.ts";
 import { dayOf, describePeriod, LegalVersions } from "./legal-versions.tsx";
@@ -42,15 +43,7 @@ export function LegalPage({ name, text, versions, period, facts = [], building }
 				building={building}
 			/>
 			<PageGrid className={styles.sheet}>
-				<nav aria-label={messages.contents} className={`not-printed ${styles.contents}`}>
-					<ol>
-						{text.sections.map(({ heading }) => (
-							<li key={heading}>
-								<a href={`#${anchor(heading)}`}>{heading}</a>
-							</li>
-						))}
-					</ol>
-				</nav>
+				<Contents headings={text.sections.map(({ heading }) => heading)} />
 				{endedPeriod && (
 					<div className="wide-9-end">
 						<Notice title={messages.endedTitle(endedPeriod)}>

@@ -35,7 +35,15 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 	const isSent = useSearchParams()[0].get("sent") === "1" && !actionData;
 	return (
 		<>
-			<PageHead title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={messages.lead} />
+			<PageHead
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={messages.lead}
+				facts={[
+					{ value: 1, label: messages.linkHours },
+					{ value: 30, label: messages.replyDays },
+				]}
+			/>
 			<PageGrid className="rows-7 pad-above-7 pad-below-8">
 				<section aria-labelledby="send-link" className={`wide-1-6 stack-5 content-start scroll-clear`}>
 					<h2 id="send-link">{messages.sendLinkTitle}</h2>

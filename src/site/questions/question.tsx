@@ -8,6 +8,7 @@ import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import { ShareLinks } from "#src/site/share-links/share-links.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import type { Route } from "./+types/question.ts";
@@ -74,6 +75,7 @@ export default function QuestionPage({ loaderData: { found, others } }: Route.Co
 								</li>
 							))}
 						</ul>
+						<ShareLinks />
 					</div>
 					<nav aria-labelledby="also-asked" className={`wide-9-end ${styles.others}`}>
 						<h2 id="also-asked">{messages.othersTitle}</h2>

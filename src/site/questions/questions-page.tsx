@@ -1,4 +1,5 @@
 import * as paths from "#src/paths.ts";
+import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { questionsMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -38,6 +39,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Questions({ loaderData: { wanted } }: Route.ComponentProps) {
 	const messages = useMessages(questionsMessages);
+	const said = useMessages(headMessages);
 	const {
 		questions: { groups: questionGroups },
 		pages,
@@ -49,7 +51,8 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 			shown: matchesSearch([entry.question, ...entry.answer].join(" "), wanted),
 		})),
 	}));
-	const found = groups.flatMap(({ questions }) => questions).filter(({ shown }) => shown).length;
+	const all = groups.flatMap(({ questions }) => questions);
+	const found = all.filter(({ shown }) => shown).length;
 	return (
 		<>
 			<PageHead
@@ -57,8 +60,8 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 				crumb="Questions"
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.questions.lead}
-				building={<Library windows={groups.flatMap(({ questions }) => questions).length} />}
-				facts={groups.slice(0, 4).map(({ title, questions }) => ({ value: questions.length, label: title }))}
+				building={<Library windows={all.length} />}
+				facts={[{ value: all.length, label: said.questionsAnswered({ count: all.length }) }]}
 			/>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
 				<FindQuestion search={wanted} found={found} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { anchor } from "#src/site/legal/clause.tsx";
 import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./disclosure.module.css";
 
-type DisclosureSectionProps = {
+export type DisclosureSectionProps = {
 	heading: string;
 	/** The page that has it all. */
 	more?: { to: string; label: string };
@@ -14,7 +15,7 @@ type DisclosureSectionProps = {
 export function DisclosureSection({ heading, more, children }: DisclosureSectionProps) {
 	const hidden = useHiddenPages();
 	return (
-		<section className={styles.section}>
+		<section id={anchor(heading)} className={`scroll-clear ${styles.section}`}>
 			<h2 className={`size-4 leading-12 balanced ${styles.heading}`}>{heading}</h2>
 			<div className={`wide-4-end ${styles.content}`}>
 				{children}

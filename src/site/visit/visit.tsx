@@ -29,6 +29,7 @@ import { readTours } from "#src/visits/places.server.ts";
 import type { Route } from "./+types/visit.ts";
 import { choicesOf, left } from "./choices.ts";
 import { TourList } from "./tour-list.tsx";
+import { TourStops } from "./tour-stops.tsx";
 import styles from "./visit.module.css";
 
 /** Cache headers: the number of places left changes with every booking. */
@@ -109,6 +110,7 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 					</ButtonLink>
 				)}
 			</PageHead>
+			{visits && visits.sights.length > 0 && <TourStops stops={visits.sights} />}
 			{visits && tours.length > 0 ? (
 				<PageGrid className={styles.sheet}>
 					<section aria-labelledby="tours" className={`wide-1-5 stack-5 content-start`}>
@@ -147,42 +149,33 @@ function Booking({ visits, tours, returnedForm }: BookingProps) {
 	);
 }
 
-function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits: Visits }) {
+function BeforeYouCome({ visits: { minutes, meetAt, notes } }: { visits: Visits }) {
 	const messages = useMessages(visitMessages);
 	const { contact } = useSchool();
 	return (
-		<>
-			<Section label={messages.sightsTitle} headed>
-				<dl className={styles.sights}>
-					{sights.map(({ title, text }) => (
-						<div key={title}>
-							<dt className="strong">{title}</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
-			</Section>
-			<Section label={messages.directionsTitle} headed>
-				<div className="stack-3 below-6">
-					<p>
-						{minutes % 60 > 0
-							? messages.tourInMinutes({ minutes, meetAt })
-							: messages.tourInHours({ hours: minutes / 60, meetAt })}{" "}
-						<a href={paths.contact}>{messages.directionsLink}</a>
-					</p>
-					{notes.map((note) => (
-						<p key={note}>{note}</p>
-					))}
-				</div>
-				<dl className={styles.sights}>
-					{contact.ways.map(({ from, text }) => (
-						<div key={from}>
-							<dt className="strong">{from}</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
-			</Section>
-		</>
+		<Section label={messages.directionsTitle} headed>
+			<div className="stack-3 below-6">
+				<p>
+					{minutes % 60 > 0
+						? messages.tourInMinutes({ minutes, meetAt })
+						: messages.tourInHours({ hours: minutes / 60, meetAt })}{" "}
+					<a href={paths.contact}>{messages.directionsLink}</a>
+				</p>
+				{notes.map((note) => (
+					<p key={note}>{note}</p>
+				))}
+				{contact.students && (
+					<p>{messages.askStudent({ students: (text) => <a href={contact.students}>{text}</a> })}</p>
+				)}
+			</div>
+			<dl className={styles.sights}>
+				{contact.ways.map(({ from, text }) => (
+					<div key={from}>
+						<dt className="strong">{from}</dt>
+						<dd>{text}</dd>
+					</div>
+				))}
+			</dl>
+		</Section>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
@@ -44,6 +44,16 @@ describe("the alumni registration", () => {
 		for (const name of ["graduation_year", "degree", "course", "country"] as const)
 			await field(name).selectOption(alumnus[name]);
 	};
+	it("has fields and a Next button as wide as the phone", async () => {
+		const rightOf = (control: Locator) =>
+			control.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+		const right = await rightOf(field("firstname"));
+		expect([await rightOf(field("dob")), await rightOf(field("mobile_number"))]).toEqual([right, right]);
+		const next = page.locator("main").getByRole("button", { name: "Next", exact: true });
+		expect(await rightOf(next)).toBe(right);
+		expect((await next.boundingBox())?.x).toBe((await field("firstname").boundingBox())?.x);
+	});
+
 	const toEmployment = async () => {
 		await fillPersonal();
 		await press("Next");

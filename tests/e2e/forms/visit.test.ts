@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { visits as demoVisits } from "#demo/visits.ts";
 import * as paths from "#src/paths.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
@@ -42,6 +43,22 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	await page.getByRole("heading", { name: "Your tour is cancelled" }).waitFor();
 	expect((await page.request.get(`${link}/visit.ics`)).status()).toBe(404);
 	expect(complaints).toEqual([]);
+});
+
+test("the page shows the stops of a tour in their order, and whom to ask for those who can’t come", async () => {
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
+	await page.goto(paths.visit);
+	const stops = page.getByRole("region", { name: "What you’ll see" });
+	expect(await stops.getByRole("heading", { level: 3 }).allTextContents()).toEqual(
+		demoVisits.sights.map(({ title }) => title),
+	);
+	await stops.getByText("8 stops, 22 metres up and 43 metres down").waitFor();
+	await stops.getByText("+2,262, after 50 minutes").waitFor();
+	for (const path of [paths.contact, paths.visit]) {
+		await page.goto(path);
+		await page.getByRole("main").getByRole("link", { name: "Ask a student" }).click();
+		await page.getByRole("heading", { level: 1, name: "Ask a student" }).waitFor();
+	}
 });
 
 test("without JavaScript the page shows the places left, and refuses a full tour with what was typed", async () => {

@@ -38,6 +38,20 @@ describe("/fees", () => {
 		}
 	});
 
+	it("shows each kind of money in one colour, in every drawing and with the cost of a whole course", async () => {
+		const colours = new Map<string, Set<string>>();
+		for (const path of [paths.fees, paths.courseCost]) {
+			const page = await open(path);
+			const drawn = await page
+				.locator("main [data-money]:not([data-money=help])")
+				.evaluateAll((all) => all.map((part) => [part.getAttribute("data-money") ?? "", getComputedStyle(part).fill]));
+			for (const [kind = "", fill = ""] of drawn) colours.set(kind, (colours.get(kind) ?? new Set()).add(fill));
+		}
+		expect([...colours.keys()].toSorted()).toEqual(["deposit", "hostel", "mess", "studio", "tuition"]);
+		expect([...colours.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1, 1]);
+		expect(new Set([...colours.values()].flatMap((fills) => [...fills])).size).toBe(5);
+	});
+
 	it("states the application fee that the forms take, and none where none is taken", async () => {
 		const once = (at: { url: string }) =>
 			open(paths.fees, withoutScripts, at).then((page) =>

@@ -177,6 +177,17 @@ describe("lists", () => {
 		await page.waitForURL("**/carrers-details/studio-tutor-first-year");
 	});
 
+	it("careers begin with the next to close", async () => {
+		await open(paths.careers);
+		const lastDays = await page
+			.locator("main li")
+			.filter({ hasText: "Explore" })
+			.locator("time")
+			.evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
+		expect(lastDays).toHaveLength(6);
+		expect(lastDays).toEqual(lastDays.toSorted());
+	});
+
 	it("closed openings stand apart, without Explore", async () => {
 		await open(paths.careers);
 		const locator = page.getByRole("region", { name: "Closed" });
@@ -250,11 +261,11 @@ describe("lists", () => {
 		expect(page.url()).toMatch(/\/events\?page=3$/);
 	});
 
-	it("announcements are listed without an overlay, admissions first", async () => {
+	it("announcements are listed without an overlay, newest first", async () => {
 		await open(paths.announcements);
 		expect(await page.locator("main h2").allTextContents()).toEqual([
-			"Admissions announcement: B.Arch, M.Arch and Diploma",
 			"Alumni meet on the lower bench",
+			"Admissions announcement: B.Arch, M.Arch and Diploma",
 		]);
 		expect(await page.locator("dialog[open]").count()).toBe(0);
 	});

@@ -80,6 +80,9 @@ it("every link that opens nothing says the same, and those of applicants have th
 			.getByRole("button", { name: "Send me my link" })
 			.waitFor();
 	}
+	await page.goto(paths.guardian(nobody, "ta"));
+	const school = page.getByRole("main").getByRole("link", { name: "+91 423 000 0000" });
+	expect(await school.first().getAttribute("href")).toBe("tel:+914230000000");
 	for (const path of [paths.pay(nobody), paths.guardian(nobody), paths.reminders(nobody), paths.bookedVisit(nobody)]) {
 		await page.goto(path);
 		await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();

@@ -53,10 +53,22 @@ describe("the disclosure", () => {
 			expect(links).toContain(path);
 	});
 
+	it("begins with links to its sections, approvals first", async () => {
+		const { page } = await openPage(site, desktop);
+		await page.goto(paths.disclosure);
+		const links = await page
+			.getByRole("navigation", { name: "On this page" })
+			.getByRole("link")
+			.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href") ?? ""] as const));
+		expect(links.map(([label]) => label)).toEqual(await page.locator("main h2").allTextContents());
+		expect(links[0]?.[0]).toBe("Approvals");
+		for (const [, target] of links) expect(await page.locator(target).count()).toBe(1);
+	});
+
 	it("counts the staff by designation", async () => {
 		const staff: { position?: string; designation?: string }[] = (await api("website/staff")).data;
 		const { text } = await textOf(paths.disclosure);
-		const section = text.slice(text.indexOf("Faculty and staff"), text.indexOf("Campus and facilities"));
+		const section = text.slice(text.lastIndexOf("Faculty and staff"), text.lastIndexOf("Campus and facilities"));
 		const counts = [...section.matchAll(/^\d+$/gm)].map(([count]) => Number(count));
 		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(staff.length);
 	});

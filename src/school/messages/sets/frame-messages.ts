@@ -9,7 +9,6 @@ export const announcementMessages = {
 		home: "Home",
 		emptyList: "There are no announcements right now.",
 		failedList: "The announcements",
-		announcedOn: "Announced on <time>{day}</time>",
 		findOutMore: "Find out more<hidden> about {title}</hidden>",
 		findOutMoreNewTab: "Find out more<hidden> about {title} (opens in a new tab)</hidden>",
 	},
@@ -181,7 +180,6 @@ export const headMessages = {
 		semesters: "{count, plural, one {# semester} other {# semesters}}",
 		wholeFirstYear:
 			"{programme}, first year{living, select, both { with hostel and mess} hostel { with hostel} mess { with mess} other {}}",
-		studioAndExams: "Studio, material, exams",
 		dateAhead: "{title}, {left}",
 		nextTour: "next tour, {weekday} at {time}: {places}",
 		tourMinutes: "{count, plural, one {minute} other {minutes}}’ walking tour. Meet here: {meetAt}",
@@ -202,7 +200,7 @@ export const headMessages = {
 		students: "{count, plural, one {student story} other {student stories}}",
 		applicationFee: "application fee",
 		lastDay: "last day to apply",
-		schoolPhone: "phone",
+		questionsAnswered: "{count, plural, one {question} other {questions}} answered",
 		refundShare: "{percent}%",
 	},
 } as const satisfies MessageSet;

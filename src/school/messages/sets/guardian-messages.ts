@@ -79,6 +79,7 @@ export const guardianMessages = {
 		linkOver: "This link no longer works",
 		linkOverThen:
 			"It may be incomplete, it may have expired after 30 days, or a newer one has replaced it. Ask the applicant for a new one.",
+		askSchool: "If something isn’t right, call <call>{phone}</call> or email <write>{email}</write>.",
 		mailSubject: "Your answer about {applicant}’s application",
 		mailAgreed: "You’ve agreed that {school} can review {applicant}’s application.",
 		mailDisagreed: "You didn’t agree that {school} can review {applicant}’s application.",

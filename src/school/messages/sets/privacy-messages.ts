@@ -7,6 +7,8 @@ export const privacyRequestMessages = {
 		home: "Home",
 		title: "Your data",
 		lead: "See, download, correct or delete the data we keep about you, withdraw your consent, or name someone to act for you.",
+		linkHours: "hour until the link ends",
+		replyDays: "days at most until our reply",
 		sendLinkTitle: "Send me the link",
 		notesTitle: "Good to know",
 		linkNote:

@@ -3,7 +3,6 @@ import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./announcement-bar.module.css";
-import { emojiFor } from "./emoji.ts";
 import type { Announcement } from "./read-announcements.server.ts";
 
 /** One line in the page's flow that leads to the whole announcement; on wide screens unless a dialog follows. */
@@ -12,7 +11,6 @@ export function AnnouncementBar({ announcement: { slug, title } }: { announcemen
 	return (
 		<section aria-label={messages.announcementNamed({ title })} className={`not-printed ${styles.bar}`}>
 			<a href={`${paths.announcements}#${slug}`} className={styles.link}>
-				<span aria-hidden="true">{emojiFor(title)}</span>
 				<span className={styles.title}>{title}</span>
 				<Icon name="arrow" />
 			</a>

@@ -10,6 +10,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { Office } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -75,6 +76,8 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 				crumbs={[{ label: messages.applicationTitle, to: paths.application(token) }]}
 				label={reference}
 				lead={owed.results.length > 0 ? messages.resultsLead : undefined}
+				building={<Office lit={4 - Math.min(4, owed.results.length)} />}
+				facts={owed.results.map(({ label, expected }) => !!expected && { value: formatMonth(expected), label })}
 			/>
 			{owed.results.length === 0 && (
 				<Section label={messages.resultsLabel} headed>
