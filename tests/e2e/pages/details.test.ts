@@ -135,7 +135,48 @@ describe("details", () => {
 		]) {
 			expect(words).toContain(fact);
 		}
-		expect(await page.locator("main article img").getAttribute("alt")).toContain("Meenakshi Sundaresan");
+		expect(await page.locator("main article img").first().getAttribute("alt")).toContain("Meenakshi Sundaresan");
+		const work = page.getByRole("region", { name: "Works" }).getByRole("figure", { name: /Two of the 214 houses/ });
+		expect(await work.getByRole("img").getAttribute("alt")).toContain("two low buildings");
+	});
+
+	it("staff are listed with their subjects, and by department without scripts", async () => {
+		const { page: bare } = await openPage(site, { ...phone, javaScriptEnabled: false });
+		await bare.goto(paths.staff);
+		await bare.getByText("Theory of Structures; Surveying and Levelling").waitFor();
+		await bare
+			.getByRole("navigation", { name: "Staff by department" })
+			.getByRole("link", { name: "Structures" })
+			.click();
+		const people = bare.getByRole("region", { name: "Structures" }).getByRole("heading", { level: 3 });
+		expect(await people.allInnerTexts()).toEqual(["Dr. N. Raghunathan", "Ar. Karthik Palanisamy"]);
+		await bare.goto(`${paths.staff}?department=Nowhere`);
+		await expect.poll(() => bare.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(15);
+	});
+
+	it("a project shows the way to it, each picture with its own caption", async () => {
+		await page.goto(paths.project("a-library-under-the-old-fan"));
+		const pictures = page.getByRole("article").getByRole("listitem");
+		expect(await pictures.locator("figcaption").allInnerTexts()).toEqual([
+			expect.stringContaining("The shed as found"),
+			expect.stringContaining("Plan at 3.6 metres"),
+			expect.stringContaining("Model, card"),
+		]);
+		expect(await pictures.first().getByRole("img").getAttribute("alt")).toContain("Charcoal drawing");
+	});
+
+	it("a picture has a caption of its own or none, and never its alternative text", async () => {
+		const captionOf = async (path: string) => {
+			await page.goto(path);
+			const figure = page.locator("main article figure").first();
+			const alt = await figure.getByRole("img").getAttribute("alt");
+			return { alt, captions: await figure.locator("figcaption").allInnerTexts() };
+		};
+		const captioned = await captionOf(paths.newsDetails("thesis-on-cold-storage-shortlisted"));
+		expect(captioned.captions).toEqual(["The store’s section, from the thesis of Abhirami Suresh."]);
+		expect(captioned.captions).not.toContain(captioned.alt);
+		const without = await captionOf(paths.newsDetails("stair-model-prize"));
+		expect(without.captions).toEqual([]);
 	});
 
 	it("an opening has all its facts, dates with hyphens, and Back to the list", async () => {
