@@ -46,7 +46,8 @@ export default async function setup(project: TestProject) {
 		startServer("sqlite", settings),
 		startServer("sqlite", { ...settings, DATABASE_URL: databaseOf(postgres, seededDatabase) }),
 	]);
-	await Promise.all([publishStoryFilms(site), publishStoryFilms(filler)]);
+	const filled = { dataDir: filler.dataDir, databaseUrl: databaseOf(postgres, seededDatabase) };
+	await Promise.all([publishStoryFilms(site), publishStoryFilms(filled)]);
 	await filler.drop();
 	// Each copy has files of its own.
 	await administer(databaseOf(postgres, seededDatabase), "delete from file_storage; delete from member_invitations");

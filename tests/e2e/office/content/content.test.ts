@@ -86,10 +86,7 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 			hand: "Charcoal",
 		};
 		const refusal = await browser.post("/office/content/gallery/new", { act: "publish", ...drawing });
-		expect([refusal.status, (await refusal.text()).includes("Credit is required for a drawing on the wall.")]).toEqual([
-			422,
-			true,
-		]);
+		expect([refusal.status, (await refusal.text()).includes("Credit is missing.")]).toEqual([422, true]);
 		await browser.post("/office/content/gallery/new", { act: "publish", ...drawing, credit: "Latha Selvam" });
 		const wall = async () =>
 			/<figcaption.*?<\/figcaption>/.exec(await (await fetch(`${site.url}/gallery`)).text())?.[0];
