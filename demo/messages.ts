@@ -10,5 +10,11 @@ export const messages: FolderMessages = {
 		campus: { placesNearby: "Along the hill" },
 		placement: { practices: "Practices" },
 	},
+	listMessages: {
+		gallery: {
+			wallLead:
+				"Every May at least one drawing of the entrance stair stays on the wall, at one size, with the student’s name. No one has to draw it well. In this demo, scripts have drawn them all.",
+		},
+	},
 	admissionMessages: { programmes: { yearsTitle: "Ten semesters, one stair" } },
 };

@@ -16,6 +16,27 @@ export const projects: ProjectSeed[] = [
 			seed: 6,
 			alt: "Long section through a shed with a saw-tooth roof: bookshelves, a gallery, readers, and a large red fan",
 		},
+		pictures: [
+			{
+				kind: "work-sheet",
+				seed: 1,
+				alt: "Charcoal drawing of an open shed with a saw-tooth roof, two people beside it",
+				caption: "The shed as found, in charcoal, from the lane. First visit, January.",
+			},
+			{
+				kind: "work-sheet",
+				seed: 2,
+				alt: "Measured plan of five bays with nine shelves and the fan",
+				caption: "Plan at 3.6 metres. Nine shelves on the dryers’ footings, the fan hatched in its place.",
+			},
+			{
+				kind: "work-sheet",
+				seed: 3,
+				alt: "Card model of the shed with its front open, shelves and a red fan inside",
+				caption:
+					"Model, card and one sheet of red, 1 : 50, its front wall left off. Sample picture, computed by a script.",
+			},
+		],
 		description: `How much of a tea factory must be left so that people still know what it was? The thesis measures a drying shed near Kotagiri, closed for eleven years, and puts the town’s library into it. Nothing is taken out but the last dryer’s ducts.
 
 The roof turns its glass to the north, which was right for leaves and is right for paper. Shelves stand where the trays stood, on the same footings. The fan stays, cleaned and stopped, because children asked for it.
@@ -36,6 +57,27 @@ The roof turns its glass to the north, which was right for leaves and is right f
 			seed: 7,
 			alt: "Market roofs from above: many small pyramids, with a road for two buses left open between them",
 		},
+		pictures: [
+			{
+				kind: "work-sheet",
+				seed: 4,
+				alt: "Plan of square roofs on both sides of a road, in ballpoint, with many people on the road",
+				caption: "Ninth Tuesday, eleven in the morning: everyone on the road, in ballpoint.",
+			},
+			{
+				kind: "work-sheet",
+				seed: 5,
+				alt: "Street between market roofs in marker, a red bus at its end",
+				caption: "The bus’s view at ten past eleven, in marker.",
+			},
+			{
+				kind: "work-sheet",
+				seed: 6,
+				alt: "Card model of stepped square roofs and a red bus between them",
+				caption:
+					"Model, board and matchsticks, 1 : 100. Three roofs in red were there already. Sample picture, computed by a script.",
+			},
+		],
 		description: `The Tuesday market of a valley town stands in the bus’s way, or the bus in the market’s. The thesis counts both for nine Tuesdays, and finds that they need the same four metres at different hours.
 
 Small square roofs, each of one family’s width, stand on both sides and leave the road alone. Rain runs between them into stone drains that the market washes its carrots in.
@@ -94,6 +136,27 @@ The wall is drawn with its night. At six in the morning the lined room is seven 
 			seed: 4,
 			alt: "Section through a hostel of four floors that hangs below a road, in rain, with a cistern and a garden",
 		},
+		pictures: [
+			{
+				kind: "work-sheet",
+				seed: 7,
+				alt: "Section in felt pen on yellow tracing paper: four floors hang from a slope",
+				caption: "Section, eleventh version, on the tracing paper of the tenth.",
+			},
+			{
+				kind: "work-sheet",
+				seed: 8,
+				alt: "Watercolour of four open floors stepping down a green slope",
+				caption: "All rooms with their valley side left off, in watercolour.",
+			},
+			{
+				kind: "work-sheet",
+				seed: 9,
+				alt: "Card model of four floors on a stepped slope, one bed red",
+				caption:
+					"Model, card on a hill of board, 1 : 100. One bed is red; it’s the one that the nurses chose. Sample picture, computed by a script.",
+			},
+		],
 		description: `A hostel for nurses on a plot that falls fifteen metres and has its only road at the top. You come in over a bridge, at the roof, and go down to bed.
 
 Every room touches the hill on one side and the valley on the other. The hill side carries cupboards, water and what wants to be cool; the valley side carries the desk. Rain goes down with everyone else, floor by floor, and is met by a cistern under the last one.
@@ -132,6 +195,26 @@ Digging and filling come to the same figure, within a lorry-load. The wood above
 			seed: 3,
 			alt: "A bus shelter lifted apart: floor with benches, forked posts, beams, and a roof of sheets",
 		},
+		pictures: [
+			{
+				kind: "work-sheet",
+				seed: 10,
+				alt: "Pen drawing of a bus shelter with forked posts and people waiting",
+				caption: "With people in it, in pen, before anything was counted.",
+			},
+			{
+				kind: "work-sheet",
+				seed: 11,
+				alt: "Section in pencil: a forked post holds a sloping roof over a bench",
+				caption: "Section at the middle post, in pencil. The slope behind is where the water goes.",
+			},
+			{
+				kind: "work-sheet",
+				seed: 12,
+				alt: "Model of the shelter in wood, three figures and a red bench under it",
+				caption: "Model of wattle from the slope, 1 : 20. Sample picture, computed by a script.",
+			},
+		],
 		description: `Five forked posts, three beams, and a roof that throws its water to the hill and not on the queue. The drawing takes it apart in the order in which it would be put up.
 
 Everything can be carried by four people from the road. The joints were tried in wattle from the slope, and two of the first five failed on the loading day; the drawing shows the sixth.`,

@@ -2,7 +2,7 @@ import { popUp } from "#src/content/announcements/announcements.ts";
 import { pageFields } from "#src/content/own-pages/own-pages.ts";
 import { pictureKey } from "#src/content/picture.ts";
 import type { SeedRecords } from "#src/content/seed-records.ts";
-import type { Picture } from "./types.ts";
+import type { CaptionedPicture, Picture } from "./types.ts";
 
 /**
  * The demo school's records, by content type: imported on demand, since no later start needs them, and oldest first,
@@ -11,9 +11,9 @@ import type { Picture } from "./types.ts";
 export const seedRecords = {
 	async news({ date }) {
 		const { news } = await import("./news/index.ts");
-		return news.toReversed().map(({ slug, day, author = null, picture, ...item }) => ({
+		return news.toReversed().map(({ slug, day, author = null, caption = "", picture, ...item }) => ({
 			slug,
-			fields: { ...item, author, date: date(day), ...pictureFields(picture) },
+			fields: { ...item, author, caption, date: date(day), ...pictureFields(picture) },
 		}));
 	},
 	async events({ date }) {
@@ -30,23 +30,25 @@ export const seedRecords = {
 				ends_at: endsAt ?? null,
 				open_to: openTo ?? null,
 				...pictureFields(picture),
+				caption: "",
 			},
 		}));
 	},
 	async blogs({ date }) {
 		const { blogs } = await import("./blogs/index.ts");
 		return blogs.toReversed().map(({ day, author = null, picture, ...blog }) => ({
-			fields: { ...blog, author, date: date(day), ...pictureFields(picture) },
+			fields: { ...blog, author, caption: "", date: date(day), ...pictureFields(picture) },
 		}));
 	},
 	async staff() {
 		const { staff } = await import("./staff/index.ts");
-		return staff.map(({ experienceYears, picture, email = null, works, ...person }) => ({
+		return staff.map(({ experienceYears, picture, email = null, works, workPictures, ...person }) => ({
 			fields: {
 				...person,
 				experience_years: experienceYears,
 				email,
 				works: works?.map((work) => `- ${work}`).join("\n") ?? null,
+				pictures: captioned(workPictures),
 				...pictureFields(picture),
 			},
 		}));
@@ -65,16 +67,32 @@ export const seedRecords = {
 		}));
 	},
 	async gallery({ date }) {
-		const { gallery } = await import("./gallery/index.ts");
-		return gallery.toReversed().map(({ title, day, picture, credit = null, video = null }) => ({
-			fields: { title, date: date(day), ...pictureFields(picture), credit, video },
+		const { gallery, wall } = await import("./gallery/index.ts");
+		const drawings = wall.map(({ year, picture, ...drawing }) => ({
+			fields: {
+				title: "The entrance stair",
+				date: `${year}-05-31`,
+				...pictureFields(picture),
+				...drawing,
+				video: null,
+			},
 		}));
+		const others = gallery.toReversed().map(({ title, day, picture, credit = null, video = null }) => ({
+			fields: { title, date: date(day), ...pictureFields(picture), credit, video, hand: "" },
+		}));
+		return [...drawings, ...others];
 	},
 	async projects({ date }) {
 		const { projects } = await import("./projects.ts");
-		return projects.toReversed().map(({ slug, day, picture, ...project }) => ({
+		return projects.toReversed().map(({ slug, day, picture, pictures, ...project }) => ({
 			slug,
-			fields: { ...project, date: date(day), ...pictureFields(picture), photographer: null },
+			fields: {
+				...project,
+				pictures: captioned(pictures),
+				date: date(day),
+				...pictureFields(picture),
+				photographer: null,
+			},
 		}));
 	},
 	async announcements({ date, siteUrl }) {
@@ -113,6 +131,10 @@ export const seedRecords = {
 		}));
 	},
 } satisfies SeedRecords;
+
+function captioned(pictures: readonly CaptionedPicture[] = []) {
+	return pictures.map((picture) => ({ ...pictureFields(picture), caption: picture.caption }));
+}
 
 function pictureFields(picture: Picture) {
 	return { picture: pictureKey(picture), picture_alt: picture.alt };

@@ -37,10 +37,16 @@ export type PictureKind =
 	| "bridge"
 	| "tea-slopes"
 	| "pavilion"
-	| "student-work";
+	| "student-work"
+	| "poster-stair"
+	| "work-sheet"
+	| "sample-photograph";
 
 /** A drawing made from a seed; every (kind, seed) pair is used once in the whole content. */
 export type Picture = { kind: PictureKind; seed: number; alt: string };
+
+/** A further picture of a record. */
+export type CaptionedPicture = Picture & { caption: string };
 
 export type NewsCategory = "Campus" | "Studio" | "Awards" | "Admissions" | "Research" | "Community";
 
@@ -54,6 +60,7 @@ export type NewsSeed = {
 	/** The school where it names no one. */
 	author?: string;
 	picture: Picture;
+	caption?: string;
 	/** Markdown */
 	description: string;
 };
@@ -94,6 +101,7 @@ export type StaffSeed = {
 	email?: string;
 	/** Markdown, one work each */
 	works?: string[];
+	workPictures?: CaptionedPicture[];
 	description: string;
 };
 
@@ -125,6 +133,9 @@ export type GallerySeed = {
 	video?: FilmKey;
 };
 
+/** A student's drawing of the entrance stair, on the gallery's wall. */
+export type WallSeed = { year: number; credit: string; hand: string; picture: Picture };
+
 export type AnnouncementSeed = {
 	kind: "admissions" | "general";
 	title: string;
@@ -147,6 +158,8 @@ export type ProjectSeed = {
 	/** Day of the final review */
 	day: number;
 	picture: Picture;
+	/** The way to it. */
+	pictures?: CaptionedPicture[];
 	/** Markdown */
 	description: string;
 };

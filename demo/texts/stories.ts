@@ -1,7 +1,6 @@
 import * as paths from "#src/paths.ts";
 import type { StudentStory } from "#src/school/pages/people.ts";
 
-const film = "A free film by the Blender Foundation, in place of the student’s own.";
 const portrait = (seed: number, name: string) => ({ key: `portrait-${seed}`, alt: `Drawn portrait of ${name}` });
 
 export const stories: StudentStory[] = [
@@ -9,9 +8,12 @@ export const stories: StudentStory[] = [
 		title: "I came for the buildings and stayed for the drains",
 		studentName: "Abhirami Suresh, B.Arch",
 		date: "2025-06-18",
-		video: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
-		film,
-		picture: { key: "section-6", alt: "Section of two low buildings on either side of a tree" },
+		video: "",
+		film: "Her own section of the store, pencil, from the thesis diary. In this demo, a script draws it.",
+		picture: {
+			key: "work-sheet-13",
+			alt: "Pencil section of a store half in the slope, crates and a person in it, air drawn upwards",
+		},
 		description:
 			"In my first interview I said that I wanted to design concert halls. Five years later my thesis was a shed for carrots, and I have never been so happy about anything. What happened in between is that people kept asking me who opens the window. I began to ask it too. Now I work with two farmers’ groups on stores that cool themselves, and on most days the person who knows the answer is not an architect.",
 		portrait: portrait(52, "Abhirami Suresh"),
@@ -27,9 +29,9 @@ export const stories: StudentStory[] = [
 		title: "Eleven stairs, then a twelfth",
 		studentName: "Mohammed Aslam, B.Arch",
 		date: "2025-04-09",
-		video: "https://www.youtube.com/watch?v=eRsGyueVLvQ",
-		film,
-		picture: { key: "stair-12", alt: "Stair winding round a centre, in plan and elevation" },
+		video: "",
+		film: "The twelfth stair, matchsticks and no glue below the seventh step. Sample picture, computed by a script.",
+		picture: { key: "work-sheet-14", alt: "Straight stair of matchsticks with red heads on a dark table" },
 		description:
 			"My father lays tiles in Erode and had his doubts about five years of drawing. So each semester I bring him one thing to hold. The first was a matchstick stair that took eleven attempts; he turned it round for a long time and asked how many treads would have to be cut. I had not thought of that. Since then I always count before I draw, and he tells the neighbours that I am learning a trade.",
 		portrait: portrait(31, "Mohammed Aslam"),
@@ -42,9 +44,12 @@ export const stories: StudentStory[] = [
 		title: "The year I did not apply",
 		studentName: "Ritu Lama, M.Arch Environmental Architecture",
 		date: "2025-09-02",
-		video: "https://www.youtube.com/watch?v=R6MlUcmOul8",
-		film,
-		picture: { key: "ridges-7", alt: "Mountains drawn in fine lines, one range behind another" },
+		video: "",
+		film: "Her watercolour of the goat shed at home, with the tank that they asked about. In this demo, a script draws it.",
+		picture: {
+			key: "work-sheet-15",
+			alt: "Watercolour of a low shed with a red roof on a slope, a blue tank at its corner",
+		},
 		description:
 			"Between the two degrees I spent a year in a small office drawing toilets, and a few weeks at home building a roof for goats. Both were in my application. At the interview no one wanted to see the monastery; they wanted to know where the goats’ water went. In this course I have a forest, a stream and a laboratory within ten minutes’ walk, and I am finally allowed to follow a pipe until it ends.",
 		portrait: portrait(66, "Ritu Lama"),
@@ -59,9 +64,9 @@ export const stories: StudentStory[] = [
 		title: "Learning a town by its steps",
 		studentName: "Kabir Chawla, M.Arch Urban Design",
 		date: "2025-03-21",
-		video: "https://www.youtube.com/watch?v=TLkA0RELQ1g",
-		film,
-		picture: { key: "map-9", alt: "Map of a hill town and the ways through it" },
+		video: "",
+		film: "His collage of the upper steps, made from the sheets on which he had counted them. In this demo, a script draws it.",
+		picture: { key: "work-sheet-16", alt: "Collage of a stair between two brick walls, a person in black halfway" },
 		description:
 			"I grew up in Delhi, where distance is counted in minutes of traffic. Here we were sent out to count steps, all of them, and there are 6,412 between the lake and the upper bazaar. Some are too high for children and others have been painted by the families who live beside them. Halfway through the term a woman asked when the handrail would come. I had only been drawing. We built eleven metres of it that summer.",
 		portrait: portrait(101, "Kabir Chawla"),
@@ -79,11 +84,11 @@ export const stories: StudentStory[] = [
 		title: "A sheet that stayed in the village",
 		studentName: "Sharanya Iyer, B.Arch",
 		date: "2025-11-11",
-		video: "https://www.youtube.com/watch?v=Y-rmzh0PI3c",
-		film,
+		video: "",
+		film: "Her measured sheet of the row opposite the reading room. In this demo, a script draws it.",
 		picture: {
-			key: "elevation-9",
-			alt: "Row of gabled houses on a slope, drawn in elevation, one of them red",
+			key: "work-sheet-17",
+			alt: "Measured elevation of five small houses, each a step higher than the one before",
 		},
 		description:
 			"The best drawing I have made is not in my portfolio. It hangs in a village reading room near Kotagiri, slightly crooked, and shows the row of houses opposite. I went there four times before I was allowed to unroll a tape, and at the camp an old lady corrected the height of her own step. When I returned a year later a child was explaining the sheet to a visitor. She had got the scale right.",

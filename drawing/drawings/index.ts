@@ -16,10 +16,12 @@ import { draw as pavilion } from "./kinds/pavilion.ts";
 import { draw as plantingPlan } from "./kinds/planting-plan.ts";
 import { PH, PW, draw as portrait } from "./kinds/portrait.ts";
 import { draw as poster, posterHeight, posterWidth } from "./kinds/poster.ts";
+import { draw as posterStair } from "./kinds/poster-stair.ts";
 import { draw as rainSection } from "./kinds/rain-section.ts";
 import { draw as ridges } from "./kinds/ridges.ts";
 import { draw as roofscape } from "./kinds/roofscape.ts";
 import { draw as roomPlan } from "./kinds/room-plan.ts";
+import { draw as samplePhotograph } from "./kinds/sample-photograph.ts";
 import { draw as section } from "./kinds/section.ts";
 import { draw as sectionPerspective } from "./kinds/section-perspective.ts";
 import { draw as shelves } from "./kinds/shelves.ts";
@@ -31,6 +33,7 @@ import { draw as studentWork } from "./kinds/student-work.ts";
 import { draw as teaSlopes } from "./kinds/tea-slopes.ts";
 import { draw as terrainModel } from "./kinds/terrain-model.ts";
 import { draw as timberFrame } from "./kinds/timber-frame.ts";
+import { draw as workSheet } from "./kinds/work-sheet.ts";
 import { draw as workshop } from "./kinds/workshop.ts";
 
 export { contours } from "./contours.ts";
@@ -71,6 +74,9 @@ export const kinds = {
 	"hill-bus": hillBus,
 	kitchen,
 	"room-plan": roomPlan,
+	"poster-stair": posterStair,
+	"work-sheet": workSheet,
+	"sample-photograph": samplePhotograph,
 } satisfies Record<string, (seed: number) => string>;
 
 export type PictureKind = keyof typeof kinds;
@@ -84,6 +90,6 @@ export interface Drawing {
 
 /** The same kind and seed always give the same drawing. Seeds are whole numbers. */
 export function draw(kind: PictureKind, seed: number): Drawing {
-	const [width, height] = kind === "portrait" ? [PW, PH] : kind === "poster" ? [posterWidth, posterHeight] : [W, H];
+	const [width, height] = kind === "portrait" ? [PW, PH] : kind.startsWith("poster") ? [posterWidth, posterHeight] : [W, H];
 	return { svg: kinds[kind](seed), width, height };
 }

@@ -12,7 +12,7 @@ export interface RenderedPicture {
 
 /** The widths in which a kind is stored, smallest first. */
 export const widthsOf = (kind: PictureKind): readonly number[] =>
-	kind === "portrait" ? [261, 522] : kind === "poster" ? [480, 960] : [480, 960, 1440];
+	kind === "portrait" ? [261, 522] : kind.startsWith("poster") ? [480, 960] : [480, 960, 1440];
 
 /**
  * Width of the preview that is in the page itself until the picture comes. Browsers take it for the picture's largest
@@ -20,6 +20,9 @@ export const widthsOf = (kind: PictureKind): readonly number[] =>
  */
 const previewWidth = 420;
 const previewQuality = { quality: 40, effort: 4 };
+
+/** Kinds with grain, hatching or washes: fine detail that no one looks for costs more than all the rest. */
+const grainy = (kind: PictureKind) => /^(poster-stair|work-sheet|sample-photograph)$/.test(kind);
 
 const exists = (file: string): Promise<boolean> =>
 	access(file).then(
@@ -36,6 +39,11 @@ const encoders = {
 	avif: (image: Sharp, width: number) =>
 		image.avif({ quality: width > 960 ? 42 : width > 500 ? 47 : 53, effort: width > 500 ? 1 : 2 }),
 	webp: (image: Sharp, width: number) => image.webp({ quality: width > 960 ? 26 : width > 500 ? 34 : 54, effort: 6 }),
+};
+
+const grainyEncoders: typeof encoders = {
+	avif: (image, width) => image.avif({ quality: width > 960 ? 24 : width > 500 ? 28 : 34, effort: 2 }),
+	webp: (image, width) => image.webp({ quality: width > 500 ? 4 : 9, effort: 6 }),
 };
 
 /**
@@ -58,11 +66,12 @@ export async function renderPicture(kind: PictureKind, seed: number, outDir: str
 	await mkdir(outDir, { recursive: true });
 	const full = await sharp(Buffer.from(svg))
 		.flatten({ background: "#ffffff" })
+		.blur(grainy(kind) ? 0.9 : false)
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	if (!hasPreview) {
 		const part = `${preview}.${process.pid}.part`;
-		await sharp(full.data, { raw: full.info }).resize(previewWidth).avif(previewQuality).toFile(part);
+		await sharp(full.data, { raw: full.info }).resize(previewWidth).blur(grainy(kind) ? 2 : false).avif(previewQuality).toFile(part);
 		await rename(part, preview);
 	}
 	for (const w of widths) {
@@ -72,7 +81,7 @@ export async function renderPicture(kind: PictureKind, seed: number, outDir: str
 		const sized = w === width ? full : await source.resize(w).raw().toBuffer({ resolveWithObject: true });
 		for (const { ext, file } of at) {
 			const part = `${file}.${process.pid}.part`;
-			await encoders[ext](sharp(sized.data, { raw: sized.info }), w).toFile(part);
+			await (grainy(kind) ? grainyEncoders : encoders)[ext](sharp(sized.data, { raw: sized.info }), w).toFile(part);
 			await rename(part, file);
 		}
 	}

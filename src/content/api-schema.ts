@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { furtherPictures } from "#src/fields/field-schemas.ts";
 import type { Keys } from "./content-type.ts";
+import { pictureUrl } from "./picture.ts";
 
 /**
  * Form in which the API publishes a record: the schema under the contract's names, and the function that applies them.
@@ -15,6 +17,14 @@ export const apiKeys = {
 };
 export const apiDay = z.string().meta({ format: "date" }).describe("Date in IST, YYYY-MM-DD");
 export const apiImage = z.string().describe("Path of the image on this site, such as `/media/photo-12-1-960.webp`");
+/** Further pictures of a record. */
+export const apiPictures = z
+	.array(z.object({ image: apiImage, caption: z.string().describe("Empty if there isn’t one") }))
+	.describe("More images, in the order of the page");
+
+export const apiPicturesOf = (pictures: z.output<typeof furtherPictures>) =>
+	pictures.map(({ picture, caption }) => ({ image: pictureUrl(picture), caption }));
+
 export const apiMarkdown = z
 	.string()
 	.describe("Text in Markdown, as its author wrote it. Render it, and sanitise the HTML before you show it");

@@ -24,6 +24,11 @@ export function pictureKey({ kind, seed }: { kind: string; seed: number }): stri
 	return `${kind}-${seed}`;
 }
 
+/** The key of a picture in the upright cut, which every uploaded one has. */
+export function posterKey(key: string): string {
+	return uploadedPicture.test(key) ? `poster-${key}` : key;
+}
+
 /** A picture's address without width and ending, the widths that exist, and the size of the largest, in pixels. */
 export function pictureFiles(key: string): Shape & { source: string } {
 	const shape = key.startsWith("portrait-") ? portrait : key.startsWith("poster-") ? poster : landscape;

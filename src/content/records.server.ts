@@ -143,9 +143,13 @@ function asColumns(fields: object): object {
 export function asRecord<Fields extends object>({ fields }: ContentType<string, Fields>, row: object) {
 	const read = ([name, value]: [string, unknown]) => [
 		name,
-		fields.shape[name] instanceof z.ZodArray && typeof value === "string" ? JSON.parse(value) : value,
+		hasRows(fields.shape[name]) && typeof value === "string" ? JSON.parse(value) : value,
 	];
 	return Object.fromEntries(Object.entries(row).map(read)) as Fields & Keys;
+}
+
+function hasRows(field: unknown): boolean {
+	return field instanceof z.ZodDefault ? hasRows(field.unwrap()) : field instanceof z.ZodArray;
 }
 
 function columns({ fields }: ContentType): string[] {

@@ -25,7 +25,7 @@ const sizes = {
 	blogs: 25,
 	staff: 20,
 	careers: 8,
-	gallery: 48,
+	gallery: 72,
 	projects: 10,
 	pages: 4,
 	announcements: 2,

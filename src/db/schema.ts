@@ -164,6 +164,7 @@ export type Schema = {
 		picture: string;
 		picture_alt: string;
 		description: string;
+		caption: Generated<string>;
 	};
 	breach_people: {
 		id: Generated<number>;
@@ -452,6 +453,7 @@ export type Schema = {
 		repeats_until: string | null;
 		left_out: Generated<string>;
 		over_on: Generated<string>;
+		caption: Generated<string>;
 	};
 	export_choices: { member_id: number; list: string; format: string; columns: string };
 	export_items: { export_id: number; part: number; ids: string };
@@ -566,6 +568,8 @@ export type Schema = {
 		picture_alt: string;
 		video: string | null;
 		credit: string | null;
+		hand: Generated<string>;
+		wall: Generated<number>;
 	};
 	guardian_copies: {
 		guardian_id: number;
@@ -830,6 +834,7 @@ export type Schema = {
 		picture_alt: string;
 		description: string;
 		author: string | null;
+		caption: Generated<string>;
 	};
 	nominations: {
 		id: Generated<number>;
@@ -913,6 +918,7 @@ export type Schema = {
 		picture_alt: string;
 		photographer: string | null;
 		description: string;
+		pictures: Generated<string>;
 	};
 	rate_windows: { key: string; used: number; ends_at: number };
 	refunds: {
@@ -1047,6 +1053,7 @@ export type Schema = {
 		description: string;
 		email: string | null;
 		works: string | null;
+		pictures: Generated<string>;
 	};
 	stage_messages: {
 		id: Generated<number>;

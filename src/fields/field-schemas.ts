@@ -73,3 +73,12 @@ export const pictureFields = {
 	/** The alternative text. */
 	picture_alt: line(300),
 };
+
+/** What a page says below a picture; empty for nothing. */
+export const caption = optionalLine(300).default("");
+
+/** Further pictures of a record, in the order of its page. */
+export const furtherPictures = z
+	.array(z.object({ ...pictureFields, caption }))
+	.max(12, "must be at most 12")
+	.default([]);

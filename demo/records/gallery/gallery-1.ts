@@ -15,6 +15,16 @@ export const gallery1: GallerySeed[] = [
 		credit: "Fourth-year studio",
 	},
 	{
+		title: "Ten in the morning, level two (sample)",
+		day: -7,
+		picture: {
+			kind: "sample-photograph",
+			seed: 1,
+			alt: "Sun through a row of windows onto desks, sheets and a wooden floor",
+		},
+		credit: "Sample: computed by a script, in place of a photograph",
+	},
+	{
 		title: "Tea below the terraces",
 		day: -9,
 		picture: { kind: "tea-slopes", seed: 2, alt: "Tea slopes from above, combed by their rows" },
@@ -40,6 +50,16 @@ export const gallery1: GallerySeed[] = [
 		credit: "Second-year studio",
 	},
 	{
+		title: "Bricks in the yard, second day (sample)",
+		day: -24,
+		picture: {
+			kind: "sample-photograph",
+			seed: 2,
+			alt: "Rows of bricks drying on the ground in low sun",
+		},
+		credit: "Sample: computed by a script, in place of a photograph",
+	},
+	{
 		title: "One hundred doors: the poster",
 		day: -26,
 		picture: { kind: "poster", seed: 12, alt: "Poster of nested arches with one small person" },
@@ -50,6 +70,16 @@ export const gallery1: GallerySeed[] = [
 		day: -31,
 		picture: { kind: "street", seed: 9, alt: "Street fronts measured and drawn in three strips" },
 		credit: "Urban design studio",
+	},
+	{
+		title: "Before the review (sample)",
+		day: -33,
+		picture: {
+			kind: "sample-photograph",
+			seed: 3,
+			alt: "Card models on a table under a lamp, sheets on a dark wall behind them",
+		},
+		credit: "Sample: computed by a script, in place of a photograph",
 	},
 	{
 		title: "Wattle frame before the roof went on",
@@ -85,12 +115,6 @@ export const gallery1: GallerySeed[] = [
 		day: -59,
 		picture: { kind: "hostel-mist", seed: 5, alt: "Hostel gables in mist, with bare trees beside them" },
 		credit: "Sketching mornings",
-	},
-	{
-		title: "Steps and more steps: an exercise in repetition",
-		day: -64,
-		picture: { kind: "stair", seed: 7, alt: "Short flights of steps in a repeating pattern" },
-		credit: "Model prize entries",
 	},
 	{
 		title: "Hanging bridge for the upper path",

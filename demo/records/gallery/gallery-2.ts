@@ -69,12 +69,6 @@ export const gallery2: GallerySeed[] = [
 		credit: "Survey camp",
 	},
 	{
-		title: "Lamps on level four",
-		day: -158,
-		picture: { kind: "night-studio", seed: 5, alt: "Night view of studios one above another, some of them dark" },
-		credit: "Print room",
-	},
-	{
 		title: "Cold store in a slope, thesis sheet 7",
 		day: -166,
 		picture: { kind: "section", seed: 1, alt: "Section of a hall with a trussed roof, set into a slope" },

@@ -83,12 +83,6 @@ export const gallery3: GallerySeed[] = [
 		credit: "Building services class",
 	},
 	{
-		title: "Hostel cluster around a drying court",
-		day: -308,
-		picture: { kind: "axonometric", seed: 6, alt: "Long wings enclosing a paved court, seen at an angle" },
-		credit: "Second-year studio",
-	},
-	{
 		title: "Route of the watershed walk",
 		day: -319,
 		picture: { kind: "map", seed: 6, alt: "Map of the land between a hill and a valley" },

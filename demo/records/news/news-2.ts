@@ -9,6 +9,7 @@ export const news2: NewsSeed[] = [
 		category: "Awards",
 		author: "Joseph Kuruvilla",
 		picture: { kind: "section", seed: 4, alt: "Section of low buildings stepping along a hillside" },
+		caption: "The store’s section, from the thesis of Abhirami Suresh.",
 		description: `Abhirami Suresh’s undergraduate thesis, a store for carrots and potatoes that cools itself with night air and a metre of earth, is among twelve shortlisted for a national award for student theses.
 
 The project began with an unglamorous count. Abhirami spent three weeks at a vegetable auction yard in the Ketti valley, noting what was thrown away and why. Much of it had simply waited too long in a tin shed. Her building is half in the slope, opens its upper vents when the night outside is colder than the produce inside, and closes them at dawn. A one-metre test box behind the workshop kept carrots saleable for nineteen days.

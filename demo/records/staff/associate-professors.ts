@@ -15,6 +15,14 @@ export const associateProfessors: StaffSeed[] = [
 			"2016 to today: The weather station’s record, every ten minutes, free to download",
 			"2022: Shutters of Room 214, and a year of its temperatures",
 		],
+		workPictures: [
+			{
+				kind: "ridges",
+				seed: 7,
+				alt: "Mountains drawn in fine lines, one range behind another",
+				caption: "From the weather mast, 2016: how far one sees on a day of the record.",
+			},
+		],
 		description: `Kavitha Selvaraj coordinates the M.Arch in Environmental Architecture and looks after the weather station, which she visits every morning as other people visit a temple. Her practice in Coimbatore, which she ran until 2018, built eleven houses without a single air conditioner. She is interested in cold: how it moves, where it collects, and what a wall can do about it. Students say that she asks only one question, which is “who opens it?”, and that they go on hearing it for years.`,
 	},
 	{

@@ -92,6 +92,7 @@ const lists = [
 			experience: number,
 			department: text,
 			std: text,
+			pictures: expect.any(Array),
 		},
 	})),
 	...["website/careers/list", "website/Careers"].map((at) => ({
@@ -117,7 +118,7 @@ const lists = [
 	...["website/gallery/list", "website/gallery"].map((at) => ({
 		at,
 		size: 15,
-		total: 48,
+		total: 72,
 		item: { id: number, primaryId: slug, title: text, image: path },
 	})),
 	...["website/announcement/list", "website/announcement"].map((at) => ({

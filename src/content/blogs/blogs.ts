@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields } from "#src/fields/field-schemas.ts";
+import { caption, day, line, markdown, pictureFields } from "#src/fields/field-schemas.ts";
 
 /** Fields of a blog post that an author decides. */
 export const blogFields = z.object({
@@ -7,6 +7,7 @@ export const blogFields = z.object({
 	date: day,
 	author: line().nullable(),
 	...pictureFields,
+	caption,
 	description: markdown,
 });
 

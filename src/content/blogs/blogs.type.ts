@@ -2,7 +2,7 @@ import { z } from "zod";
 import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
+import { captionedGroup, captionLabels, pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import * as paths from "#src/paths.ts";
 import { authorOf, blogFields } from "./blogs.ts";
 
@@ -29,8 +29,9 @@ export const blogType = defineContentType({
 			},
 			description: { label: "Text" },
 			...pictureLabels,
+			caption: captionLabels,
 		},
-		groups: [pictureGroup],
+		groups: [captionedGroup],
 	},
 	baseSlug: ({ title }) => title,
 	list: () => [newestFirst("date")],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addDays, isDay } from "#src/calendar/day.ts";
-import { day, leftOutDays, line, markdown, pictureFields, time } from "#src/fields/field-schemas.ts";
+import { caption, day, leftOutDays, line, markdown, pictureFields, time } from "#src/fields/field-schemas.ts";
 import { everyDay } from "./every-day.ts";
 
 /** Audiences of an event: anyone, or students and staff. */
@@ -55,6 +55,7 @@ export const eventFields = z
 		place: line(),
 		open_to: z.enum(audiences, "must be one of the choices").nullable(),
 		...pictureFields,
+		caption,
 		description: markdown,
 	})
 	.superRefine(checkDays);

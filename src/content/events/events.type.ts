@@ -4,7 +4,7 @@ import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
+import { captionedGroup, captionLabels, pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import * as paths from "#src/paths.ts";
 import { describeNextDays } from "./describe-repeats.ts";
 import { atNextDay, daysOf, lastDay, type Repeat } from "./event-days.ts";
@@ -69,6 +69,7 @@ export const eventType = defineContentType({
 			},
 			description: { label: "Text" },
 			...pictureLabels,
+			caption: captionLabels,
 		},
 		notes: {
 			left_out(values, today) {
@@ -76,7 +77,7 @@ export const eventType = defineContentType({
 				return days?.repeats ? describeNextDays(days, today) : "";
 			},
 		},
-		groups: [pictureGroup],
+		groups: [captionedGroup],
 	},
 	baseSlug: ({ title }) => title,
 	/** The last day of an event that repeats. */

@@ -19,9 +19,22 @@ describeDatabases("gallery items", (freshDb) => {
 			id: 2,
 			video: "mist",
 		});
+		const drawing = { ...samples.galleryItem, date: "2026-06-02", credit: "Asha Menon", hand: "Charcoal" };
+		await change(db, (trx) => updateRecord(trx, contentTypes.gallery, 1, drawing));
+		const onWall = async (wall: "0" | "1") =>
+			(await listRecords(db, contentTypes.gallery, { page: 1, itemsPerPage: 9, wall })).items.map(({ id }) => id);
+		expect([await onWall("1"), await onWall("0")]).toEqual([[1], [3, 2]]);
 		await change(db, (trx) => removeRecord(trx, contentTypes.gallery, 3));
 		expect(await ids()).toEqual([1, 2]);
 	});
+});
+
+it("needs the author of a drawing that hangs on the wall", () => {
+	const drawing = { ...samples.galleryItem, hand: "Charcoal" };
+	expect([null, "Asha Menon"].map((credit) => galleryFields.safeParse({ ...drawing, credit }).success)).toEqual([
+		false,
+		true,
+	]);
 });
 
 it("accepts films by key only", () => {

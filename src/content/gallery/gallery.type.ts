@@ -11,7 +11,12 @@ const schema = z.object({
 	title: z.string().describe("Caption of the image or video"),
 	image: apiImage,
 	credit: z.string().optional().describe("Name of the artist, photographer or film-maker. Omitted if unknown"),
+	hand: z.string().optional().describe("What a student drew it with. Omitted if it isn’t on the wall of drawings"),
 	video: z.string().optional().describe("Path of the video on this site. Omitted if there isn’t one"),
+});
+
+const filters = z.object({
+	wall: z.enum(["0", "1"]).optional().describe("`1`: only drawings on the wall of drawings. `0`: only the others"),
 });
 
 export const galleryType = defineContentType({
@@ -27,23 +32,32 @@ export const galleryType = defineContentType({
 				label: "Video",
 				hint: "A video from the library that plays when visitors press the photo. Leave blank for a photo only.",
 			},
+			hand: {
+				label: "Drawn with",
+				hint: "For a student’s drawing on the wall “Many hands”, such as charcoal. The wall shows it under the year of its date. Leave blank for anything else.",
+			},
 			...pictureLabels,
 		},
 		groups: [pictureGroup],
 	},
 	baseSlug: ({ title }) => title,
-	list: () => [newestFirst("date")],
+	derive: ({ hand }) => ({ wall: hand ? 1 : 0 }),
+	list: ({ wall }: { wall?: "0" | "1" | undefined }) => [
+		newestFirst("date", wall === undefined ? [] : [["wall", "=", Number(wall)]]),
+	],
 	api: {
 		name: "gallery",
 		aliases: [apiPaths.gallery],
 		itemsPerPage: 15,
+		filters,
 		schema,
-		serialize: ({ id, slug, title, picture, credit, video }) => ({
+		serialize: ({ id, slug, title, picture, credit, hand, video }) => ({
 			id,
 			primaryId: slug,
 			title,
 			image: pictureUrl(picture),
 			...(credit && { credit }),
+			...(hand && { hand }),
 			...(video && { video: filmUrl(video) }),
 		}),
 	},

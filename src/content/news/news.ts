@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields } from "#src/fields/field-schemas.ts";
+import { caption, day, line, markdown, pictureFields } from "#src/fields/field-schemas.ts";
 
 /** Fields of a news item that an author decides. */
 export const newsFields = z.object({
@@ -10,6 +10,7 @@ export const newsFields = z.object({
 	/** Null where the school itself is the author. */
 	author: line().nullable(),
 	...pictureFields,
+	caption,
 	description: markdown,
 });
 

@@ -4,7 +4,7 @@ import { formatShort } from "#src/calendar/format.ts";
 import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
+import { captionedGroup, captionLabels, pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import * as paths from "#src/paths.ts";
 import { categoryKey, newsFields } from "./news.ts";
 
@@ -36,8 +36,9 @@ export const newsType = defineContentType({
 			author: { label: "Author", hint: "Leave blank if the school is the author." },
 			description: { label: "Text" },
 			...pictureLabels,
+			caption: captionLabels,
 		},
-		groups: [pictureGroup],
+		groups: [captionedGroup],
 	},
 	baseSlug: ({ title }) => title,
 	derive: ({ category }) => ({ category_key: categoryKey(category) }),

@@ -39,6 +39,13 @@ it("take semesters 1 to 10", () => {
 	]);
 });
 
+it("give the API their further pictures with captions", () => {
+	const pictures = [{ picture: "work-sheet-1", picture_alt: "A shed", caption: "The shed as found" }];
+	expect(projectType.api?.serialize({ id: 1, slug: "a", ...samples.project, pictures }, "2026-06-15")).toMatchObject({
+		pictures: [{ image: "/media/work-sheet-1-960.webp", caption: "The shed as found" }],
+	});
+});
+
 it("name a photographer in the API only where there is one", () => {
 	const serialized = (photographer: string | null) =>
 		projectType.api?.serialize({ id: 1, slug: "a", ...samples.project, photographer }, "2026-06-15");

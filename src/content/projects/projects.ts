@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields, whole } from "#src/fields/field-schemas.ts";
+import { day, furtherPictures, line, markdown, pictureFields, whole } from "#src/fields/field-schemas.ts";
 
 /** Fields of a student's project that an author decides. */
 export const projectFields = z.object({
@@ -19,6 +19,8 @@ export const projectFields = z.object({
 	/** Credit where the picture is a photograph; null for the student's own drawing or model. */
 	photographer: line().nullable(),
 	description: markdown,
+	/** The way to it: sketches, plans, sections, models. */
+	pictures: furtherPictures,
 });
 
 export type ProjectFields = z.output<typeof projectFields>;

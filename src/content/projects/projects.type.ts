@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
+import { apiDay, apiImage, apiKeys, apiMarkdown, apiPictures, apiPicturesOf } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
+import { furtherPictureLabels, pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import * as paths from "#src/paths.ts";
 import { projectFields, studyYear } from "./projects.ts";
 
@@ -19,6 +19,7 @@ const schema = z.object({
 	image: apiImage,
 	photographer: z.string().optional().describe("Name of the photographer. Omitted if the image isn’t a photo"),
 	description: apiMarkdown,
+	pictures: apiPictures,
 });
 
 export const projectType = defineContentType({
@@ -35,6 +36,7 @@ export const projectType = defineContentType({
 			studio: { label: "Studio", hint: "Its theme." },
 			date: { label: "Final review" },
 			description: { label: "Text" },
+			pictures: { ...furtherPictureLabels, hint: "Process, plans, sections and models, below the text." },
 			...pictureLabels,
 			photographer: { label: "Photographer", hint: "Leave blank for the student’s own drawing or model." },
 		},
@@ -46,12 +48,13 @@ export const projectType = defineContentType({
 		name: "work",
 		itemsPerPage: 12,
 		schema,
-		serialize: ({ slug, picture, picture_alt: _, photographer, ...project }) => ({
+		serialize: ({ slug, picture, picture_alt: _, photographer, pictures, ...project }) => ({
 			...project,
 			primaryId: slug,
 			year: studyYear(project),
 			image: pictureUrl(picture),
 			photographer: photographer ?? undefined,
+			pictures: apiPicturesOf(pictures),
 		}),
 	},
 	page: {

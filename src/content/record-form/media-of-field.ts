@@ -13,7 +13,7 @@ export function mediaKindOf({ control, path }: { control: Control; path: string 
 
 /** Returns the proportions in which pages show the pictures of a field. @param type the table of its content type */
 export function shapeOf(type: string, path: string): ShapeName {
-	if (type === "staff" || path.includes("portrait")) return "portrait";
+	if ((type === "staff" && path === "picture") || path.includes("portrait")) return "portrait";
 	return type === "announcements" ? "poster" : "landscape";
 }
 

@@ -13,4 +13,15 @@ export const pictureLabels: { [Name in PictureField]: FieldLabels<z.output<(type
 	},
 };
 
+export const captionLabels = { label: "Caption", hint: "Shown below the photo. Leave blank for none." } as const;
+
+/** The words for a record's further pictures. */
+export const furtherPictureLabels = {
+	label: "More photos",
+	one: "photo",
+	fields: { ...pictureLabels, caption: captionLabels },
+} as const;
+
 export const pictureGroup = { title: "Photo", fields: ["picture", "picture_alt"] } as const;
+
+export const captionedGroup = { title: "Photo", fields: [...pictureGroup.fields, "caption"] } as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, markdown, optionalLine, pictureFields, whole } from "#src/fields/field-schemas.ts";
+import { furtherPictures, line, markdown, optionalLine, pictureFields, whole } from "#src/fields/field-schemas.ts";
 
 /** Fields of a member of staff that an author decides. */
 export const staffFields = z.object({
@@ -17,6 +17,7 @@ export const staffFields = z.object({
 	email: z.email("must be an email address").nullable(),
 	/** Works that the person has built, drawn or published. */
 	works: markdown.nullable(),
+	pictures: furtherPictures,
 });
 
 /** The order of these words matters: an associate professor is a professor too, by the letter. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import * as apiPaths from "#src/api-paths.ts";
-import { apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
+import { apiImage, apiKeys, apiMarkdown, apiPictures, apiPicturesOf } from "#src/content/api-schema.ts";
 import { defineContentType } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
+import { furtherPictureLabels, pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import * as paths from "#src/paths.ts";
 import { rankOfDesignation, sortableName, staffFields } from "./staff.ts";
 
@@ -19,6 +19,7 @@ const schema = z.object({
 	std: z.string().describe("Subjects taught, as one string"),
 	email: z.string().optional().describe("Email address. Omitted if it isn’t published"),
 	works: apiMarkdown.optional().describe("Works and publications, in Markdown"),
+	pictures: apiPictures,
 });
 
 export const staffType = defineContentType({
@@ -39,6 +40,7 @@ export const staffType = defineContentType({
 			email: { label: "Email", hint: "Shown on the page. Leave blank for none." },
 			description: { label: "About" },
 			works: { label: "Works", hint: "Buildings, drawings or publications, as a list. Leave blank for none." },
+			pictures: { ...furtherPictureLabels, hint: "Of their works." },
 			...pictureLabels,
 		},
 		groups: [{ ...pictureGroup, title: "Portrait" }],
@@ -67,6 +69,7 @@ export const staffType = defineContentType({
 			subjects,
 			email,
 			works,
+			pictures,
 		}) => ({
 			id,
 			primaryId: slug,
@@ -80,6 +83,7 @@ export const staffType = defineContentType({
 			std: subjects,
 			...(email && { email }),
 			...(works && { works }),
+			pictures: apiPicturesOf(pictures),
 		}),
 	},
 	page: {

@@ -16,10 +16,11 @@ import * as ownPages from "./0106-own-pages.ts";
 import * as holdersOfBackups from "./0107-holders-of-backups.ts";
 import * as textsCalledMessages from "./0108-texts-called-messages.ts";
 import * as pagesInMenus from "./0109-pages-in-menus.ts";
+import * as manyHands from "./0110-many-hands.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
- * the number 0110; databases from before the first release have the names up to 0093.
+ * the number 0111; databases from before the first release have the names up to 0093.
  */
 export const migrations: Record<string, Migration> = {
 	"0001-initial": initial,
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
 	"0107-holders-of-backups": holdersOfBackups,
 	"0108-texts-called-messages": textsCalledMessages,
 	"0109-pages-in-menus": pagesInMenus,
+	"0110-many-hands": manyHands,
 };

@@ -74,7 +74,7 @@ const story = z.object({
 		"Link to a video whose id has 11 characters. Leave blank for none.",
 	),
 	ownFilm: named("Video from the media library", fileKey.optional(), "Shown instead of the one on YouTube."),
-	film: named("What the video shows", text(600)),
+	film: named("Caption", optionalText(600), "What the video shows, or the image where there’s no video."),
 	picture: picture(),
 	portrait: picture("Upright image"),
 	built: group(

@@ -4,7 +4,7 @@ import type { Crumb } from "./detail-head.tsx";
 import { NoData } from "./no-data.tsx";
 import { type SideItem, SideList } from "./side-list.tsx";
 
-type Shown = { title: string; path: string; picture: string; picture_alt: string; html: string };
+type Shown = { title: string; path: string; picture: string; picture_alt: string; caption: string; html: string };
 
 type DetailPageProps<Found extends Shown> = {
 	/** Data as `loadDetail` returns it. */

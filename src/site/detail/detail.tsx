@@ -13,7 +13,7 @@ type DetailProps = {
 	title: string;
 	/** Facts under the title: date, place, author. */
 	facts: ReactNode;
-	picture: { picture: string; picture_alt: string };
+	picture: { picture: string; picture_alt: string; caption: string };
 	/** Sanitised HTML from `renderMarkdown`. */
 	html: string;
 	/** Content in the margin beside the text. */
@@ -39,10 +39,7 @@ export function Detail({ list, title, facts, picture, html, margin, side }: Deta
 							eager
 							mounted
 						/>
-						{/* The same words as the picture's alternative text, which is what is read out. */}
-						<figcaption aria-hidden="true" className={styles.caption}>
-							{picture.picture_alt}
-						</figcaption>
+						{picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
 					</figure>
 					<div className={`pad-above-6 pad-below-5 small ${styles.margin}`}>
 						{margin}

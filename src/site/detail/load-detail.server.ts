@@ -9,7 +9,14 @@ import { recordResult } from "#src/site/listing/loader-result.server.ts";
 
 const sideListLength = 10;
 
-type DetailFields = { title: string; date: string; picture: string; picture_alt: string; description: string };
+type DetailFields = {
+	title: string;
+	date: string;
+	picture: string;
+	picture_alt: string;
+	caption: string;
+	description: string;
+};
 
 type DetailOptions<Fields, Shown> = {
 	key: string;
@@ -35,7 +42,7 @@ export function loadDetail<Fields extends DetailFields, Shown extends object>(
 		async find() {
 			const record = await findRecord(db, type, key);
 			if (!record) return undefined;
-			const { title, date, picture, picture_alt, description } = record;
+			const { title, date, picture, picture_alt, caption, description } = record;
 			const text = plainText(description);
 			return {
 				path: pathOf(record),
@@ -43,6 +50,7 @@ export function loadDetail<Fields extends DetailFields, Shown extends object>(
 				date,
 				picture,
 				picture_alt,
+				caption,
 				summary: firstWords(text, cuts.summary.words),
 				html: renderMarkdown(description, 2),
 				...(await show(record, text)),

@@ -1,5 +1,7 @@
+import type { Keys } from "#src/content/content-type.ts";
 import { contentTypes } from "#src/content/content-types.ts";
-import { listRecords } from "#src/content/lists.server.ts";
+import type { GalleryFields } from "#src/content/gallery/gallery.ts";
+import { listRecords, wholeList } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { galleryMessages } from "#src/school/messages/sets/list-messages.ts";
@@ -18,6 +20,8 @@ import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/gallery.ts";
+import type { GalleryEntry } from "./gallery-entry.ts";
+import { HandsWall } from "./hands-wall.tsx";
 import { Viewer } from "./viewer.tsx";
 import { Wall } from "./wall.tsx";
 
@@ -27,20 +31,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return listResult(services, async () => {
 		const gallery = await readCumulativePages(request, itemsPerPage, (query) =>
-			listRecords(services.db, contentTypes.gallery, query),
+			listRecords(services.db, contentTypes.gallery, { ...query, wall: "0" }),
 		);
+		const wall = await listRecords(services.db, contentTypes.gallery, { ...wholeList, wall: "1" });
 		return {
 			...gallery,
-			items: gallery.items.map(({ slug, title, picture, picture_alt, credit, video }) => ({
-				slug,
-				title,
-				picture,
-				picture_alt,
-				credit,
-				video,
-			})),
+			items: gallery.items.map(showEntry),
+			wall: wall.items.map((item) => ({ ...showEntry(item), year: item.date.slice(0, 4), hand: item.hand })),
 		};
 	});
+}
+
+function showEntry({ slug, title, picture, picture_alt, credit, video }: GalleryFields & Keys): GalleryEntry {
+	return { slug, title, picture, picture_alt, credit, video };
 }
 
 export const handle: PageHandle = { parameters: ["page"] };
@@ -64,7 +67,17 @@ export default function Gallery({ loaderData: { list } }: Route.ComponentProps) 
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.gallery.lead}
-				facts={list ? [{ value: list.total, label: said.pictures({ count: list.total }) }] : []}
+				facts={
+					list
+						? [
+								list.wall.length > 0 && {
+									value: list.wall.length,
+									label: messages.wallCount({ count: list.wall.length }),
+								},
+								{ value: list.total, label: said.pictures({ count: list.total }) },
+							]
+						: []
+				}
 			/>
 			{list ? <Hanging list={list} /> : <ListFailure what={messages.failedList} />}
 		</>
@@ -75,7 +88,7 @@ const pageAddress = (page: number) => (page === 1 ? paths.gallery : `${paths.gal
 
 function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
 	const messages = useMessages(galleryMessages);
-	if (list.items.length === 0) {
+	if (list.items.length + list.wall.length === 0) {
 		return (
 			<PageGrid plain className="pad-above-6 pad-below-8">
 				<EmptyList text={messages.emptyList} />
@@ -84,9 +97,15 @@ function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"
 	}
 	return (
 		<PageGrid plain className="pad-above-6 pad-below-8">
+			{list.page === 1 && <HandsWall drawings={list.wall} />}
 			<ShowEarlier list={list} pageAddress={pageAddress} what="pictures" />
-			<Wall items={list.items} firstPage={list.first} itemsPerPage={itemsPerPage} />
-			<ShowMore list={list} pageAddress={pageAddress} what={messages.counted} />
+			<Wall
+				items={list.items}
+				firstPage={list.first}
+				itemsPerPage={itemsPerPage}
+				eager={list.page > 1 || list.wall.length === 0}
+			/>
+			{list.items.length > 0 && <ShowMore list={list} pageAddress={pageAddress} what={messages.counted} />}
 			<Viewer />
 		</PageGrid>
 	);

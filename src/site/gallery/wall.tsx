@@ -14,6 +14,8 @@ type WallProps = {
 	items: readonly GalleryEntry[];
 	firstPage: number;
 	itemsPerPage: number;
+	/** True if its first picture is in the first view. */
+	eager: boolean;
 };
 
 const sizes: Record<Tile, string> = {
@@ -23,7 +25,7 @@ const sizes: Record<Tile, string> = {
 };
 
 /** Pages of pictures, each filling its own rectangle. `enhance/pages/gallery-links.ts` opens them in the viewer. */
-export function Wall({ items, firstPage, itemsPerPage }: WallProps) {
+export function Wall({ items, firstPage, itemsPerPage, eager }: WallProps) {
 	const pages = Array.from({ length: Math.ceil(items.length / itemsPerPage) }, (_, page) =>
 		items.slice(page * itemsPerPage, (page + 1) * itemsPerPage),
 	);
@@ -38,7 +40,7 @@ export function Wall({ items, firstPage, itemsPerPage }: WallProps) {
 								key={item.slug}
 								item={item}
 								tile={tiles[index] ?? "small"}
-								eager={pageIndex === 0 && index === 0}
+								eager={eager && pageIndex === 0 && index === 0}
 							/>
 						))}
 					</ul>

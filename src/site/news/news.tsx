@@ -15,6 +15,7 @@ import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { FollowLink } from "#src/site/listing/card/follow-link.tsx";
 import { readCumulativePages } from "#src/site/listing/cumulative-pages.server.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { FilterLinks } from "#src/site/listing/filter-links.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listTop } from "#src/site/listing/list-top.ts";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
@@ -26,7 +27,6 @@ import { type Fact, PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/news.ts";
-import { Categories } from "./categories.tsx";
 import { Gazette } from "./gazette.tsx";
 
 /** The most dots that a year’s ruler has. */
@@ -120,7 +120,13 @@ function NewsList({ list }: NewsListProps) {
 	return (
 		<section id={listTop} tabIndex={-1} aria-label={category ? messages.categoryTitle({ category }) : messages.title}>
 			<PageGrid plain className="pad-below-8">
-				<Categories names={categories} current={category} />
+				<FilterLinks
+					label={messages.categoriesLabel}
+					all={{ label: messages.allNews, to: paths.news }}
+					parameter="category"
+					choices={categories.map((name) => ({ label: name.charAt(0).toUpperCase() + name.slice(1), value: name }))}
+					current={category}
+				/>
 				{items.length === 0 ? (
 					<EmptyList text={category ? messages.emptyCategory : messages.emptyList} />
 				) : (

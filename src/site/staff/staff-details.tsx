@@ -8,6 +8,7 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { staffMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { CaptionedPictures } from "#src/site/detail/captioned-pictures.tsx";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
@@ -45,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				description,
 				email,
 				works,
+				pictures,
 			} = record;
 			const summary = firstWords(plainText(description), cuts.summary.words);
 			const facts = {
@@ -58,6 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				picture,
 				picture_alt,
 				email,
+				pictures,
 			};
 			return {
 				...facts,
@@ -96,7 +99,7 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 	const messages = useMessages(staffMessages);
 	if (!record) return <NoData list={staffPage(messages)} failed={!side} gone={gone} />;
 	const { id, name, designation, qualification, years, department, subjects, picture, picture_alt } = record;
-	const { email, html, worksHtml } = record;
+	const { email, html, worksHtml, pictures } = record;
 	const place = side?.findIndex((person) => person.id === id) ?? -1;
 	return (
 		<>
@@ -114,10 +117,14 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 					/>
 					<div className={styles.words}>
 						<Prose html={html} />
-						{worksHtml && (
+						{(worksHtml || pictures.length > 0) && (
 							<section aria-labelledby="works" className="stack-4">
 								<h2 id="works">{messages.works}</h2>
-								<Prose html={worksHtml} />
+								<CaptionedPictures
+									pictures={pictures}
+									sizes="(min-width: 62rem) 37rem, (min-width: 40rem) 55vw, 100vw"
+								/>
+								{worksHtml && <Prose html={worksHtml} />}
 							</section>
 						)}
 					</div>

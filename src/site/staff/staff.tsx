@@ -11,9 +11,12 @@ import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { EmptyList } from "#src/site/listing/empty-list.tsx";
+import { FilterLinks } from "#src/site/listing/filter-links.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
+import { listTop } from "#src/site/listing/list-top.ts";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
 import { EntranceStair } from "#src/site/page-head/hill/buildings.tsx";
 import { Crowd } from "#src/site/page-head/hill/crowd.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
@@ -32,18 +35,23 @@ const groupNames = (messages: MessagesOf<typeof staffMessages>): Record<number, 
 	99: messages.otherDepartments,
 });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
+	const asked = new URL(request.url).searchParams.get("department");
 	return listResult(services, async () => {
 		const { items } = await listRecords(services.db, contentTypes.staff, wholeList);
-		return items.map(({ id, name, designation, picture, description }) => {
+		const people = items.map(({ id, name, designation, department, subjects, picture, description }) => {
 			const rank = rankOfDesignation(designation);
 			// The one at the head is introduced by the first sentence that is written about them.
 			const intro = rank === 0 ? firstSentence(plainText(description)) : undefined;
-			return { id, name, designation, picture, rank, intro };
+			return { id, name, designation, department, subjects, picture, rank, intro };
 		});
+		const departments = [...new Set(items.map(({ department }) => department))].toSorted();
+		return { people, departments, department: departments.find((name) => name === asked) };
 	});
 }
+
+export const handle: PageHandle = { parameters: ["department"] };
 
 export const headers = passHeaders;
 
@@ -65,29 +73,25 @@ export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
 				lead={pages.staff.lead}
 				building={
 					<EntranceStair>
-						<Crowd at="stair" end={-90} there={list?.length ?? 0} />
+						<Crowd at="stair" end={-90} there={list?.people.length ?? 0} />
 					</EntranceStair>
 				}
-				facts={[...Map.groupBy(list ?? [], ({ rank }) => rank)]
+				facts={[...Map.groupBy(list?.people ?? [], ({ rank }) => rank)]
 					.slice(0, 4)
 					.map(([rank, people]) => ({ value: people.length, label: groupNames(messages)[rank] }))}
 			/>
-			{list ? <Portraits people={list} /> : <ListFailure what={messages.failedList} />}
+			{list ? <StaffList list={list} /> : <ListFailure what={messages.failedList} />}
 		</>
 	);
 }
 
-type Person = {
-	id: number;
-	name: string;
-	designation: string;
-	picture: string;
-	rank: number;
-	intro: string | undefined;
-};
+type List = NonNullable<Route.ComponentProps["loaderData"]["list"]>;
+type Person = List["people"][number];
 
-function Portraits({ people }: { people: readonly Person[] }) {
+function StaffList({ list }: { list: List }) {
 	const messages = useMessages(staffMessages);
+	const { departments, department } = list;
+	const people = list.people.filter((person) => !department || person.department === department);
 	if (people.length === 0)
 		return (
 			<PageGrid plain>
@@ -95,7 +99,16 @@ function Portraits({ people }: { people: readonly Person[] }) {
 			</PageGrid>
 		);
 	return (
-		<div className={styles.groups}>
+		<section id={listTop} tabIndex={-1} aria-label={department ?? messages.title} className={styles.groups}>
+			<PageGrid plain>
+				<FilterLinks
+					label={messages.departmentsLabel}
+					all={{ label: messages.everyone, to: paths.staff }}
+					parameter="department"
+					choices={departments.map((name) => ({ label: name, value: name }))}
+					current={department}
+				/>
+			</PageGrid>
 			{[...Map.groupBy(people, ({ rank }) => rank)].map(([rank, group]) => (
 				<section key={rank} aria-labelledby={`rank-${rank}`}>
 					<PageGrid className={`rows-5 pad-below-8 ${styles.group}`}>
@@ -111,13 +124,13 @@ function Portraits({ people }: { people: readonly Person[] }) {
 					</PageGrid>
 				</section>
 			))}
-		</div>
+		</section>
 	);
 }
 
 type PortraitProps = { person: Person /** True if it is in the first view. */; eager: boolean };
 
-function Portrait({ person: { id, name, designation, picture }, eager }: PortraitProps) {
+function Portrait({ person: { id, name, designation, subjects, picture }, eager }: PortraitProps) {
 	return (
 		<li className={styles.person}>
 			<RecordPicture
@@ -133,6 +146,7 @@ function Portrait({ person: { id, name, designation, picture }, eager }: Portrai
 				</a>
 			</h3>
 			<p className="small soft leading-14">{designation}</p>
+			<p className="above-1 small leading-14">{subjects}</p>
 		</li>
 	);
 }

@@ -5,6 +5,7 @@ import { Drawing } from "#src/site/drawings/drawing.tsx";
 import styles from "./stories.module.css";
 import { StoryPlayer } from "./story-player.tsx";
 import { StoryText } from "./story-text.tsx";
+import { videoId } from "./video-id.ts";
 
 type StoryProps = {
 	story: StudentStory;
@@ -12,22 +13,21 @@ type StoryProps = {
 	first: boolean;
 };
 
-/** A story: its drawing with the film, the student's portrait, what they tell and what they have made. */
+/** A story: its film, or the student's drawing where there is none, the student's portrait, what they tell and what they have made. */
 export function Story({ story, first }: StoryProps) {
 	const messages = useMessages(storiesMessages);
 	const { title, studentName, description, video, ownFilm, film, picture, portrait, built } = story;
+	const shown = { picture, sizes: "(min-width: 62rem) 42rem, 100vw", eager: first };
 	return (
 		<article className={styles.story}>
-			<StoryPlayer
-				ownFilm={ownFilm}
-				video={video}
-				title={title}
-				picture={picture}
-				sizes="(min-width: 62rem) 42rem, 100vw"
-				eager={first}
-				credit={film}
-				className={styles.film}
-			/>
+			{ownFilm || videoId(video) ? (
+				<StoryPlayer ownFilm={ownFilm} video={video} title={title} credit={film} className={styles.film} {...shown} />
+			) : (
+				<figure className={styles.film}>
+					<Drawing {...shown} />
+					{film && <figcaption className="above-2 small soft">{film}</figcaption>}
+				</figure>
+			)}
 			<div className={styles.words}>
 				<h2 className={styles.title}>{title}</h2>
 				<div className={styles.teller}>

@@ -1,5 +1,7 @@
+import type { ProjectFields } from "#src/content/projects/projects.ts";
 import { workMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { CaptionedPictures } from "#src/site/detail/captioned-pictures.tsx";
 import { type Crumb, DetailHead } from "#src/site/detail/detail-head.tsx";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { LongStudio } from "#src/site/page-head/hill/long-studio.tsx";
@@ -12,6 +14,7 @@ import { ProjectTile } from "./project-tile.tsx";
 type ProjectSheetProps = {
 	list: Crumb;
 	project: ProjectSummary & {
+		pictures: ProjectFields["pictures"];
 		teacher: string;
 		/** Year of study, from 1. */
 		year: number;
@@ -65,6 +68,11 @@ export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
 					<div className={`wide-6-end ${styles.text}`}>
 						<Prose html={html} />
 					</div>
+					<CaptionedPictures
+						pictures={project.pictures}
+						sizes="(min-width: 76rem) 37rem, (min-width: 48rem) 48vw, 100vw"
+						className="full-width"
+					/>
 				</PageGrid>
 			</article>
 			{others.length > 0 && (

@@ -31,12 +31,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		async find() {
 			const record = await findRecord(services.db, contentTypes.projects, params.key);
 			if (!record) return undefined;
-			const { description, teacher, date, photographer } = record;
+			const { description, teacher, date, photographer, pictures } = record;
 			return {
 				...summarizeProject(record),
 				teacher,
 				date,
 				photographer,
+				pictures,
 				year: studyYear(record),
 				reviewed: formatLong(date),
 				summary: firstWords(plainText(description), cuts.summary.words),

@@ -15,6 +15,7 @@ const news = {
 	author: null,
 	picture: "section-1",
 	picture_alt: "A section",
+	caption: "",
 	description: "Since Monday.",
 };
 const today = new Date().toISOString().slice(0, 10);

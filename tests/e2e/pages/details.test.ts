@@ -135,7 +135,37 @@ describe("details", () => {
 		]) {
 			expect(words).toContain(fact);
 		}
-		expect(await page.locator("main article img").getAttribute("alt")).toContain("Meenakshi Sundaresan");
+		expect(await page.locator("main article img").first().getAttribute("alt")).toContain("Meenakshi Sundaresan");
+		const work = page.getByRole("region", { name: "Works" }).getByRole("figure", { name: /Two of the 214 houses/ });
+		expect(await work.getByRole("img").getAttribute("alt")).toContain("two low buildings");
+	});
+
+	it("a project shows the way to it, each picture with its own caption", async () => {
+		await page.goto(paths.project("a-library-under-the-old-fan"));
+		const pictures = page
+			.getByRole("article")
+			.getByRole("listitem")
+			.filter({ has: page.getByRole("figure") });
+		expect(await pictures.locator("figcaption").allInnerTexts()).toEqual([
+			expect.stringContaining("The shed as found"),
+			expect.stringContaining("Plan at 3.6 metres"),
+			expect.stringContaining("Model, card"),
+		]);
+		expect(await pictures.first().getByRole("img").getAttribute("alt")).toContain("Charcoal drawing");
+	});
+
+	it("a picture has a caption of its own or none, and never its alternative text", async () => {
+		const captionOf = async (path: string) => {
+			await page.goto(path);
+			const figure = page.locator("main article figure").first();
+			const alt = await figure.getByRole("img").getAttribute("alt");
+			return { alt, captions: await figure.locator("figcaption").allInnerTexts() };
+		};
+		const captioned = await captionOf(paths.newsDetails("thesis-on-cold-storage-shortlisted"));
+		expect(captioned.captions).toEqual(["The store’s section, from the thesis of Abhirami Suresh."]);
+		expect(captioned.captions).not.toContain(captioned.alt);
+		const without = await captionOf(paths.newsDetails("stair-model-prize"));
+		expect(without.captions).toEqual([]);
 	});
 
 	it("an opening has all its facts, dates with hyphens, and Back to the list", async () => {
@@ -200,6 +230,17 @@ describe("details", () => {
 		await page.getByRole("link", { name: "Try again" }).click();
 		await page.getByText("Subject handled").waitFor();
 	});
+});
+
+it("staff are listed with their subjects, and by department without scripts", async () => {
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
+	await page.goto(paths.staff);
+	await page.getByText("Theory of Structures; Surveying and Levelling").waitFor();
+	await page.getByRole("navigation", { name: "Staff by department" }).getByRole("link", { name: "Structures" }).click();
+	const people = page.getByRole("region", { name: "Structures" }).getByRole("heading", { level: 3 });
+	expect(await people.allInnerTexts()).toEqual(["Dr. N. Raghunathan", "Ar. Karthik Palanisamy"]);
+	await page.goto(`${paths.staff}?department=Nowhere`);
+	await expect.poll(() => page.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(15);
 });
 
 it("a record is found by either key, and says which address is its own", async () => {

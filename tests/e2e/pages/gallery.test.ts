@@ -92,6 +92,23 @@ describe("the gallery", () => {
 		expect(await dialog().getByRole("status").textContent()).toBe("21 of 48");
 	});
 
+	it("has a wall with a drawing for each year since 2008, each with its author and what it was drawn with", async () => {
+		const wall = page.getByRole("region", { name: "Many hands" }).getByRole("listitem");
+		const credits = await wall.evaluateAll((items) =>
+			items.map((item) => [...item.querySelectorAll("figcaption > *")].map((part) => part.textContent ?? "")),
+		);
+		const years = new Set(credits.map(([year]) => Number(year)));
+		expect([...years].toSorted()).toEqual(Array.from({ length: 19 }, (_, index) => 2008 + index));
+		expect(credits.filter((parts) => parts.length !== 3 || parts.includes(""))).toEqual([]);
+		expect(credits[0]).toEqual(["2026", "Keerthana Mohan", "Red pencil"]);
+		await wall.first().getByRole("link").click();
+		await expect.poll(title).toBe("2026: Keerthana Mohan");
+		await dialog().getByText("Red pencil").waitFor();
+		expect(await dialog().getByRole("status").textContent()).toBe("1 of 24");
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(title).toBe("2025: Jebin Raj");
+	});
+
 	it("leads to the file when the viewer's code does not come", async () => {
 		await page.route("**/static/js/gallery-viewer-*.js", (route) => route.abort());
 		const link = entries().first().getByRole("link");

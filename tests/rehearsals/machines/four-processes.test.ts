@@ -14,6 +14,7 @@ const news = {
 	author: null,
 	picture: "section-1",
 	picture_alt: "A section",
+	caption: "",
 	description: "Since Monday.",
 };
 

@@ -34,6 +34,7 @@ export const samples = {
 		category: "Campus",
 		author: null,
 		...picture,
+		caption: "",
 		description,
 	},
 	event: {
@@ -47,9 +48,10 @@ export const samples = {
 		place: "The Loft",
 		open_to: "public" as const,
 		...picture,
+		caption: "",
 		description,
 	},
-	blog: { title: "How to draw in the rain", date: "2026-06-01", author: null, ...picture, description },
+	blog: { title: "How to draw in the rain", date: "2026-06-01", author: null, ...picture, caption: "", description },
 	staffMember: {
 		name: "Dr. Asha Menon",
 		designation: "Professor",
@@ -59,6 +61,7 @@ export const samples = {
 		subjects: "History",
 		email: null,
 		works: null,
+		pictures: [],
 		...picture,
 		description,
 	},
@@ -75,7 +78,14 @@ export const samples = {
 		notes: "",
 		description,
 	},
-	galleryItem: { title: "Tea below the terraces", date: "2026-06-01", ...picture, credit: null, video: null },
+	galleryItem: {
+		title: "Tea below the terraces",
+		date: "2026-06-01",
+		...picture,
+		credit: null,
+		video: null,
+		hand: "",
+	},
 	announcement: {
 		type: 1,
 		kind: "general" as const,
@@ -107,6 +117,7 @@ export const samples = {
 		...picture,
 		photographer: null,
 		description,
+		pictures: [],
 	},
 };
 

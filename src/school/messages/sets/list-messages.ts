@@ -133,6 +133,9 @@ export const galleryMessages = {
 		failedList: "The gallery",
 		emptyList: "No data available",
 		counted: "photos and videos",
+		wallTitle: "Many hands",
+		wallLead: "One place, drawn by other students each year.",
+		wallCount: "{count, plural, one {student’s drawing} other {students’ drawings}}",
 		filmTitle: "{title}<hidden> (video)</hidden>",
 	},
 } as const satisfies MessageSet;
@@ -216,6 +219,8 @@ export const staffMessages = {
 		assistantProfessors: "Assistant professors",
 		otherDepartments: "Studio and campus",
 		crumb: "Faculty & Staff",
+		everyone: "Everyone",
+		departmentsLabel: "Staff by department",
 	},
 } as const satisfies MessageSet;
 

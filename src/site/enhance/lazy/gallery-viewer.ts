@@ -16,9 +16,11 @@ export function openViewer(opener: HTMLAnchorElement) {
 	const credit = dialog.querySelector("[data-credit]");
 	const status = dialog.querySelector("[role=status]");
 	const [close, previous, next] = dialog.querySelectorAll("button");
-	const linksNow = () => [...document.querySelectorAll<HTMLAnchorElement>("a[data-large]")];
+	const list = opener.closest<HTMLElement>("[data-entries], [data-wall]");
+	const isWall = list?.dataset.wall !== undefined;
+	const linksNow = () => [...(list ?? document).querySelectorAll<HTMLAnchorElement>("a[data-large]")];
 	const closedController = new AbortController();
-	const more = () => document.querySelector<HTMLAnchorElement>("[data-show-more] a");
+	const more = () => (isWall ? null : document.querySelector<HTMLAnchorElement>("[data-show-more] a"));
 	let shown = linksNow().indexOf(opener);
 	let wanted = shown;
 
@@ -31,7 +33,7 @@ export function openViewer(opener: HTMLAnchorElement) {
 			return;
 		}
 		shown = index;
-		const { last, total } = readCount(links.length);
+		const { last, total } = isWall ? { last: links.length, total: links.length } : readCount(links.length);
 		if (title) title.textContent = link.dataset.large ?? "";
 		if (credit) credit.textContent = link.dataset.credit ?? "";
 		if (status)
@@ -57,7 +59,6 @@ export function openViewer(opener: HTMLAnchorElement) {
 		},
 		{ signal: closedController.signal },
 	);
-	const list = document.querySelector("[data-entries]");
 	const added = new MutationObserver(() => wanted > shown && show(wanted));
 	if (list) added.observe(list, { childList: true });
 	dialog.addEventListener("close", () => {

@@ -73,6 +73,26 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 		expect(await readText("/office/content/news?state=taken-down&q=tiles")).toContain("Rain on tiles");
 	});
 
+	it("a student's drawing goes to the wall of the gallery with its year and author, and not without the author", async () => {
+		const browser = officeBrowser(site, priya.cookie);
+		const { picture, picture_alt } = news;
+		const drawing = {
+			title: "The gate",
+			date: "2009-05-31",
+			picture,
+			picture_alt,
+			credit: "",
+			video: "",
+			hand: "Charcoal",
+		};
+		const refusal = await browser.post("/office/content/gallery/new", { act: "publish", ...drawing });
+		expect([refusal.status, (await refusal.text()).includes("Credit is missing.")]).toEqual([422, true]);
+		await browser.post("/office/content/gallery/new", { act: "publish", ...drawing, credit: "Latha Selvam" });
+		const wall = async () =>
+			/<figcaption.*?<\/figcaption>/.exec(await (await fetch(`${site.url}/gallery`)).text())?.[0];
+		await expect.poll(wall).toMatch(/2009.*Latha Selvam.*Charcoal/);
+	});
+
 	it("goes out and comes down at times of the school's clock, which the overview lists", async () => {
 		const browser = officeBrowser(site, priya.cookie);
 		const fields = { ...news, title: "Soon", act: "schedule", publish_at: "2031-11-24T09:00" };
