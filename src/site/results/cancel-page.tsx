@@ -13,5 +13,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CancelPage() {
 	const messages = useMessages(resultsMessages);
-	return <UnpaidPage outcome="cancelled" title={messages.noPaymentTitle} purpose={messages.unpaidPurpose} />;
+	return <UnpaidPage outcome="cancelled" title={messages.unpaidTitle} purpose={messages.unpaidPurpose} />;
 }

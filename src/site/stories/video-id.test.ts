@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { stories } from "#school/texts/stories.ts";
 import { videoId } from "./video-id.ts";
 
 test("finds the id in every form of link to a film", () => {
@@ -24,4 +25,8 @@ test("finds none where the id has not 11 characters, or the link leads elsewhere
 	]) {
 		expect(videoId(link), link).toBeUndefined();
 	}
+});
+
+test("every story of the school has a film", () => {
+	expect(stories.map(({ video }) => videoId(video))).not.toContain(undefined);
 });

@@ -10,7 +10,7 @@ const site = sharedSite();
 it.each([
 	[paths.success, "Nothing to show here"],
 	[paths.failure, "Nothing to show here"],
-	[paths.cancel, "Nothing to show here"],
+	[paths.cancel, "You haven’t paid yet"],
 ])("%s, opened directly, says what it is for and claims no application", async (path, title) => {
 	for (const javaScriptEnabled of [true, false]) {
 		const { page, complaints } = await openPage(site, { ...phone, javaScriptEnabled });

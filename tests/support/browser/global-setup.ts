@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { publishStoryFilms } from "#tests/support/content/publish-story-films.ts";
 import { administer, databaseOf } from "#tests/support/database/administer.ts";
 import { type DatabaseTemplate, startServer } from "#tests/support/server/server.ts";
 import { launchOptions } from "./browser.ts";
@@ -46,8 +45,6 @@ export default async function setup(project: TestProject) {
 		startServer("sqlite", settings),
 		startServer("sqlite", { ...settings, DATABASE_URL: databaseOf(postgres, seededDatabase) }),
 	]);
-	const filled = { dataDir: filler.dataDir, databaseUrl: databaseOf(postgres, seededDatabase) };
-	await Promise.all([publishStoryFilms(site), publishStoryFilms(filled)]);
 	await filler.drop();
 	// Each copy has files of its own.
 	await administer(databaseOf(postgres, seededDatabase), "delete from file_storage; delete from member_invitations");
