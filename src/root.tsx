@@ -60,7 +60,7 @@ export default function Root() {
 /** Shows the site's own shell for addresses without a route, and for failures outside of any layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
-		<Shell>
+		<Shell failed>
 			<FailureScreen error={error} />
 		</Shell>
 	);

@@ -18,7 +18,7 @@ export default function SiteLayout() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
-		<Shell>
+		<Shell failed>
 			<LogoPattern />
 			<FailureScreen error={error} />
 		</Shell>

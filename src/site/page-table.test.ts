@@ -57,6 +57,7 @@ test.each([
 test("visitors are invited to apply everywhere but where they are applying", () => {
 	const invitingPaths = (...paths: string[]) => paths.filter(invitesToApply);
 	expect(invitingPaths("/barch-application", "/success", "/interview/x", "/pay/x", "/privacy-requests/x")).toEqual([]);
+	expect(invitingPaths("/anti-ragging", "/grievance/", "/offline")).toEqual([]);
 	const others = ["/", "/academic", "/contact", "/visit", "/registration", "/query", "/carrers", "/nowhere/cancel"];
 	expect(invitingPaths(...others)).toEqual(others);
 });

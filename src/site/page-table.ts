@@ -33,12 +33,15 @@ export function opensCheckout(path: string): boolean {
 	return checkoutPages.some((pattern) => matchPath(pattern, path));
 }
 
+/** Pages on which someone needs help, not a school. */
+const helpPages = [paths.antiRagging, paths.grievance, paths.offline];
+
 /**
- * Returns true if a visitor of this path is invited to apply: everywhere but while applying, and on pages of one
- * person.
+ * Returns true if a visitor of this path is invited to apply: everywhere but while applying, on pages of one person,
+ * and where someone needs help.
  */
 export function invitesToApply(path: string): boolean {
-	return !isPersonal(path);
+	return !(isPersonal(path) || helpPages.some((pattern) => matchPath(pattern, path)));
 }
 
 /** Tells whether the page at this path shows what is for one person, so that no device may store it. */

@@ -15,7 +15,7 @@ import { Waiting } from "./waiting.tsx";
  * Header, main part, footer and floating layer of every page for visitors. All of it is markup that works without
  * code; what `site/enhance` adds finds it by data attributes, so React must not render it again in the browser.
  */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, failed = false }: { children: ReactNode; failed?: boolean }) {
 	const { pathname } = useLocation();
 	const admissions = useAdmissions();
 	const messages = messagesOfScripts(use(MessagesContext));
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			</main>
 			<Waiting />
 			<Footer />
-			<FloatingLayer withApply={admissions?.open !== false && invitesToApply(pathname)} />
+			<FloatingLayer withApply={!failed && admissions?.open !== false && invitesToApply(pathname)} />
 		</>
 	);
 }
