@@ -1,7 +1,7 @@
 import styles from "./hill-window.module.css";
 
 /** Size of the whole, and of the lines of text beside it. */
-const size = { left: -130, width: 160, height: 108, top: 24, line: 22 };
+const size = { left: -160, width: 160, height: 108, top: 24, line: 22 };
 
 /** Amounts as layers of the earth, to scale, with a line to where each is named. */
 export function Strata({ amounts }: { amounts: readonly number[] }) {
