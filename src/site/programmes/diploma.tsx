@@ -51,7 +51,11 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 	const closed = useAdmissions("diploma")?.open === false;
 	return (
 		<>
-			<ProgrammeHead programme={diploma} of="diploma" />
+			<ProgrammeHead
+				programme={diploma}
+				apply={[{ to: paths.diplomaApplication, label: messages.applyNow }]}
+				of="diploma"
+			/>
 			<NextDates dates={next} />
 			<FeeLine of="diploma" />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={`not-printed ${styles.bench}`} />}

@@ -3,7 +3,7 @@ import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { askingMessages, headMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { askingMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -14,7 +14,6 @@ import type { PageHandle } from "#src/site/page-handle.ts";
 import { LowerGate } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { Phone } from "#src/site/trust/contact-lines.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/get-started.ts";
 import { OrCall } from "./or-call.tsx";
@@ -37,8 +36,7 @@ export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryFo
 /** The side panel's form as a page, for browsers without scripts. */
 export default function GetStarted({ actionData }: Route.ComponentProps) {
 	const messages = useMessages(askingMessages);
-	const said = useMessages(headMessages);
-	const { pages, identity } = useSchool();
+	const { pages } = useSchool();
 	return (
 		<>
 			<PageHead
@@ -46,7 +44,6 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.getStarted.lead}
 				building={<LowerGate />}
-				facts={[{ value: <Phone number={identity.phone} />, label: said.schoolPhone }]}
 			/>
 			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
 				<OrCall className="wide-1-5" />

@@ -5,7 +5,7 @@ import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { coursesOf } from "#src/school/forms/courses.ts";
-import { askingMessages, headMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { askingMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { callBackQuestion, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
@@ -18,7 +18,6 @@ import type { PageHandle } from "#src/site/page-handle.ts";
 import { LowerGate } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { Phone } from "#src/site/trust/contact-lines.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/query.ts";
 import { OrCall } from "./or-call.tsx";
@@ -38,7 +37,6 @@ export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryFo
 
 export default function Query({ actionData }: Route.ComponentProps) {
 	const messages = useMessages(askingMessages);
-	const said = useMessages(headMessages);
 	const { pages, identity, outlines } = useSchool();
 	const question = callBackQuestion(useMessages(contactMessages), useSearchParams()[0].get("about"));
 	const formProps = {
@@ -54,7 +52,6 @@ export default function Query({ actionData }: Route.ComponentProps) {
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.quickEnquiry.lead}
 				building={<LowerGate />}
-				facts={[{ value: <Phone number={identity.phone} />, label: said.schoolPhone }]}
 			/>
 			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
 				<OrCall className="wide-1-5" />

@@ -51,12 +51,6 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 				title={messages.disclosureTitle}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.disclosure.lead}
-				facts={
-					facts && [
-						identity.foundedIn !== undefined && { value: identity.foundedIn, label: messages.founded },
-						{ value: facts.approvals.length, label: messages.approvalsTitle },
-					]
-				}
 			/>
 			<PrintedAddress />
 			{facts ? (

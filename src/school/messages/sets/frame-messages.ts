@@ -177,10 +177,8 @@ export const headMessages = {
 	messages: {
 		seats: "{count, plural, one {seat} other {seats}}",
 		years: "{count, plural, one {year} other {years}}",
-		firstYear: "first year, without hostel and mess",
-		semesters: "{count, plural, one {# semester} other {# semesters}}",
-		wholeFirstYear:
-			"{programme}, first year{living, select, both { with hostel and mess} hostel { with hostel} mess { with mess} other {}}",
+		wholeCourse:
+			"{programme}, {years, plural, one {# year} other {all # years}}{living, select, both { with hostel and mess} hostel { with hostel} mess { with mess} other {}}",
 		studioAndExams: "Studio, material, exams",
 		dateAhead: "{title}, {left}",
 		nextTour: "next tour, {weekday} at {time}: {places}",
@@ -190,19 +188,14 @@ export const headMessages = {
 		found: "of {sought} who looked for work found it, class of {year}",
 		medianPay: "median starting pay, a year",
 		employers: "{count, plural, one {employer} other {employers}} hired them",
-		validPapers: "{count, plural, one {approval} other {approvals}} valid today",
 		nextRenewal: "next renewal: {title}",
 		projects: "{count, plural, one {project} other {projects}} on the wall",
 		firstClass: "first class graduated",
 		vacancies: "{count, plural, one {vacancy} other {vacancies}}",
 		applyBy: "next closing date: {title}",
-		plaques: "{count, plural, one {plaque} other {plaques}}",
-		latestYear: "latest",
 		pictures: "{count, plural, one {photo or video} other {photos and videos}}",
-		students: "{count, plural, one {student story} other {student stories}}",
 		applicationFee: "application fee",
 		lastDay: "last day to apply",
-		schoolPhone: "phone",
 		refundShare: "{percent}%",
 	},
 } as const satisfies MessageSet;
