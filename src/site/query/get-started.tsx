@@ -11,7 +11,6 @@ import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { LowerGate } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -43,7 +42,6 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 				title={messages.getStartedTitle}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.getStarted.lead}
-				building={<LowerGate />}
 			/>
 			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
 				<OrCall className="wide-1-5" />

@@ -22,7 +22,7 @@ export const hillPlaces = {
 		metres: 2211,
 		name: "the lower gate",
 		along: 161,
-		rise: -16,
+		rise: -28,
 		page: paths.contact,
 		pages: [
 			paths.contact,
@@ -119,7 +119,7 @@ export const hillPlaces = {
 		metres: 2254,
 		name: "the library",
 		along: 679,
-		rise: -34,
+		rise: -40,
 		page: paths.news,
 		pages: [
 			paths.library,
