@@ -6,7 +6,6 @@ import { identity } from "../identity.ts";
 export const pages: PageTexts = {
 	alumni: {
 		description: `Graduates of ${identity.name}, where they went and what they do there. Register as an alumnus or alumna and stay in touch.`,
-		label: "Since the batch of 2013",
 		lead: "Some two thousand people have had a desk on the line in the Loft. Tell us where yours is now.",
 	},
 	stories: {
@@ -24,7 +23,6 @@ export const pages: PageTexts = {
 	},
 	achievements: {
 		description: `Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a swimming championship.`,
-		label: "The wall in the entrance",
 		lead: "Nine plaques hang by the stairs. The caretaker, who put them up, says he never uses a spirit level and never needs to.",
 	},
 	gallery: {
@@ -45,7 +43,6 @@ export const pages: PageTexts = {
 	},
 	campus: {
 		description: `Fourteen acres of hillside at ${thousands(identity.place.altitude)} metres: studio, library, hostels, mess, playground and student life at ${identity.name}.`,
-		label: "Life on the hill",
 	},
 	playground: {
 		description: `The playground of ${identity.name}: football, basketball, volleyball and badminton, floodlights until nine, and a yard for building at full size.`,
@@ -82,7 +79,6 @@ export const pages: PageTexts = {
 	},
 	placement: {
 		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process, figures for three years, and who recruits.`,
-		label: "The placement office",
 	},
 	about: {
 		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for the hill we’re on.`,

@@ -9,7 +9,6 @@ const parts = {
 		optionalLine(400).optional(),
 		"One sentence. Without it: the title and the name of the school.",
 	),
-	label: named("Above the title", optionalLine(80).optional()),
 	lead: named("Introduction", optionalText(600).optional(), "Below the title."),
 };
 

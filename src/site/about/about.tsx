@@ -31,7 +31,6 @@ export default function About() {
 			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
-				label={identity.foundedIn === undefined ? undefined : messages.since({ foundedIn: identity.foundedIn })}
 				lead={about.lead}
 				facts={identity.counters.slice(0, 3).map(({ value, label }) => ({ value: thousands(value), label }))}
 			/>

@@ -49,6 +49,7 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 	const said = useMessages(headMessages);
 	const programmes = useMessages(programmesMessages);
 	const fees = useFees();
+	const { until } = useAdmissions() ?? {};
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -58,11 +59,9 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
-				label={<AdmissionsLabel whole />}
+				label={until === undefined && <AdmissionsLabel whole />}
 				lead={messages.lead}
-				facts={programmeOutlines
-					.slice(0, 4)
-					.map(({ years, name }) => ({ value: said.semesters({ count: 2 * years }), label: name }))}
+				facts={[until !== undefined && { value: until, label: said.lastDay }]}
 			/>
 			<NextDates dates={next} />
 			<PageGrid className={`pad-above-8 pad-below-9 ${styles.sheet}`}>

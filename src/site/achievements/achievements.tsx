@@ -1,6 +1,5 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { achievementsMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -23,7 +22,6 @@ const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styl
 
 export default function Achievements() {
 	const messages = useMessages(achievementsMessages);
-	const said = useMessages(headMessages);
 	const {
 		pages,
 		achievements: { achievements },
@@ -34,16 +32,7 @@ export default function Achievements() {
 			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
-				label={pages.achievements.label}
 				lead={pages.achievements.lead}
-				facts={
-					achievements.length > 0
-						? [
-								{ value: achievements.length, label: said.plaques({ count: achievements.length }) },
-								{ value: Math.max(...achievements.map(({ year }) => year)), label: said.latestYear },
-							]
-						: []
-				}
 			/>
 			<div className={styles.wall}>
 				{contours && <Masonry />}

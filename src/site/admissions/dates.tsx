@@ -9,7 +9,6 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
-import { YearRuler } from "#src/site/page-head/hill/year-ruler.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -53,21 +52,12 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 				title={year ? messages.titleWithYear({ year }) : messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				crumb="Dates"
-				label={<AdmissionsLabel whole />}
+				label={entries.length === 0 && <AdmissionsLabel whole />}
 				lead={entries.length > 0 ? messages.lead({ today: formatLong(today) }) : messages.leadUnknown}
 				facts={facts}
-				shape="ruler"
-				figure={
-					entries[0] && (
-						<YearRuler
-							at="office"
-							from={`${entries[0].day.slice(0, 7)}-01`}
-							days={entries.map(({ day }) => day)}
-							marked={entries.find(({ daysLeft }) => daysLeft >= 0)?.day}
-						/>
-					)
-				}
-			/>
+			>
+				{entries.length > 0 && <CalendarFile of="all" label={messages.allDates} />}
+			</PageHead>
 			{entries.length > 0 && <Season today={today} notes={notes} entries={entries} />}
 			<PageGrid className={styles.closing}>
 				{waits && (
@@ -101,9 +91,6 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 			<DateList entries={entries} />
 			<Section label={messages.calendarTitle} headed>
 				<ul className={styles.files}>
-					<li>
-						<CalendarFile of="all" label={messages.allDates} />
-					</li>
 					{programmeOutlines.map(({ key, name }) => (
 						<li key={key}>
 							<CalendarFile of={key} label={name} />

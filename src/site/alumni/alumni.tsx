@@ -34,7 +34,6 @@ export default function Alumni() {
 			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
-				label={pages.alumni.label}
 				lead={pages.alumni.lead}
 				facts={[identity.firstGraduation !== undefined && { value: identity.firstGraduation, label: said.firstClass }]}
 			>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayAndMonth, dayAndMonthYear } from "#src/calendar/format.ts";
+import { dayAndMonthYear } from "#src/calendar/format.ts";
 import { readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -56,18 +56,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(announcementMessages);
-	const latest = list?.[0];
 	return (
 		<>
-			<PageHead
-				title={messages.title}
-				crumbs={[{ label: messages.home, to: paths.home }]}
-				facts={
-					latest && [
-						{ value: `${dayAndMonth(latest.since).day} ${dayAndMonth(latest.since).month}`, label: latest.title },
-					]
-				}
-			/>
+			<PageHead title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} />
 			{list ? (
 				<PageGrid plain className="pad-above-7 pad-below-9">
 					{list.length === 0 && <EmptyList text={messages.emptyList} />}

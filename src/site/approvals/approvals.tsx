@@ -66,10 +66,7 @@ export default function Approvals({ loaderData: { list } }: Route.ComponentProps
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.approvals.lead}
 				building={valid.length > 0 && <Library windows={valid.length} />}
-				facts={[
-					valid.length > 0 && { value: valid.length, label: said.validPapers({ count: valid.length }) },
-					renewal && { value: formatLong(renewal.until), label: said.nextRenewal({ title: renewal.title }) },
-				]}
+				facts={[renewal && { value: formatLong(renewal.until), label: said.nextRenewal({ title: renewal.title }) }]}
 			/>
 			<PrintedAddress />
 			{list ? (

@@ -1,4 +1,3 @@
-import { dayAndMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { blogsMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -8,7 +7,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./blogs-head.module.css";
 
 /** The heading of the blogs: two lines of one sentence. */
-export function BlogsHead({ latest }: { latest: { id: number; title: string; date: string } | undefined }) {
+export function BlogsHead() {
 	const messages = useMessages(blogsMessages);
 	const { identity } = useSchool();
 	const heading = messages.heading({
@@ -22,14 +21,6 @@ export function BlogsHead({ latest }: { latest: { id: number; title: string; dat
 			heading={heading}
 			crumbs={[{ label: messages.home, to: paths.home }]}
 			lead={messages.lead}
-			facts={
-				latest && [
-					{
-						value: `${dayAndMonth(latest.date).day} ${dayAndMonth(latest.date).month}`,
-						label: <a href={paths.blogDetails(latest.id)}>{latest.title}</a>,
-					},
-				]
-			}
 		>
 			<FollowLink href={paths.feed("blogs")}>{messages.followFeed}</FollowLink>
 		</PageHead>

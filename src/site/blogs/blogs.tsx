@@ -59,7 +59,7 @@ export default function Blogs({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(blogsMessages);
 	return (
 		<>
-			<BlogsHead latest={list?.page === 1 ? list.blogs[0] : undefined} />
+			<BlogsHead />
 			{list ? <BlogList list={list} /> : <ListFailure what={messages.failedList} plural />}
 		</>
 	);

@@ -24,13 +24,13 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 			<PageGrid plain>
 				<ul className={styles.ways}>
 					<li>
-						{above && (
-							<Way label={contours ? messages.placeAbove({ place: above.label }) : above.label} place={above} />
+						{below && (
+							<Way label={contours ? messages.placeBelow({ place: below.label }) : below.label} place={below} />
 						)}
 					</li>
 					<li>
-						{below && (
-							<Way label={contours ? messages.placeBelow({ place: below.label }) : below.label} place={below} />
+						{above && (
+							<Way label={contours ? messages.placeAbove({ place: above.label }) : above.label} place={above} />
 						)}
 					</li>
 				</ul>

@@ -1,5 +1,4 @@
 import type { MetaArgs } from "react-router";
-import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
 import { teachesArchitecture } from "#src/school/forms/courses.ts";
 import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
@@ -37,7 +36,7 @@ export const meta = (args: MetaArgs) => [
 export default function Campus() {
 	const messages = useMessages(campusMessages);
 	const hidden = useHiddenPages();
-	const { campus, pages } = useSchool();
+	const { campus } = useSchool();
 	const cards = [
 		{ ...campus.cards.playground, to: paths.playground },
 		{ ...campus.cards.mess, to: paths.mess },
@@ -46,13 +45,9 @@ export default function Campus() {
 	const [first, ...others] = campus.overview;
 	return (
 		<>
-			<PageHead
-				title={messages.title}
-				crumbs={[{ label: messages.home, to: paths.home }]}
-				label={pages.campus.label}
-				lead={campus.lead}
-				facts={campus.counters.slice(0, 4).map(({ value, label }) => ({ value: thousands(value), label }))}
-			/>
+			<PageHead title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={campus.lead}>
+				{!hidden.has(paths.visit) && <ButtonLink href={paths.visit}>{messages.visit}</ButtonLink>}
+			</PageHead>
 			<CampusSection />
 			<Section label={campus.overviewTitle} className={styles.overview}>
 				<p className={styles.first}>{first}</p>
@@ -61,11 +56,6 @@ export default function Campus() {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-				{!hidden.has(paths.visit) && (
-					<ButtonLink href={paths.visit} className="above-6">
-						{messages.visit}
-					</ButtonLink>
-				)}
 			</Section>
 			<PageGrid plain className="pad-below-9">
 				{cards.length > 0 && <h2 className="below-6">{messages.placesTitle}</h2>}

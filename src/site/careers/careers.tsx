@@ -1,5 +1,5 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { dayAndMonthYear, formatLong } from "#src/calendar/format.ts";
+import { dayAndMonth, dayAndMonthYear } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -89,7 +89,10 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 				facts={
 					next && [
 						{ value: vacancies, label: said.vacancies({ count: vacancies }) },
-						{ value: formatLong(next.lastDate), label: said.applyBy({ title: next.title }) },
+						{
+							value: `${dayAndMonth(next.lastDate).day} ${dayAndMonth(next.lastDate).month}`,
+							label: said.applyBy({ title: next.title }),
+						},
 					]
 				}
 			/>

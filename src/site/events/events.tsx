@@ -1,5 +1,4 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { dayAndMonth } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { atNextDay } from "#src/content/events/event-days.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -73,9 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(eventsMessages);
 	const said = useMessages(headMessages);
-	const next = list?.ahead[0];
 	const ahead = list?.ahead.length ?? 0;
-	const nextLink = next && <a href={paths.eventDetails(next.slug)}>{next.title}</a>;
 	const { pages } = useSchool();
 	return (
 		<>
@@ -83,12 +80,7 @@ export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.events.lead}
-				facts={
-					next && [
-						{ value: `${dayAndMonth(next.date).day} ${dayAndMonth(next.date).month}`, label: nextLink },
-						{ value: ahead, label: said.eventsAhead({ count: ahead }) },
-					]
-				}
+				facts={[ahead > 0 && { value: ahead, label: said.eventsAhead({ count: ahead }) }]}
 			>
 				<FollowLink href={paths.eventsCalendar}>{messages.allForCalendar}</FollowLink>
 			</PageHead>

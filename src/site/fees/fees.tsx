@@ -4,6 +4,7 @@ import * as paths from "#src/paths.ts";
 import type { SchoolFees } from "#src/school/fees.ts";
 import type { FormFees } from "#src/school/forms/application-form-settings.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -14,8 +15,8 @@ import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/fees.ts";
 import { BudgetAbroad } from "./budget-abroad.tsx";
+import { useCourseStrata } from "./course-strata.tsx";
 import styles from "./fees.module.css";
-import { useFirstYearStrata } from "./first-year-strata.tsx";
 import { FirstYears } from "./first-years.tsx";
 import { Lines } from "./lines.tsx";
 import { Living } from "./living.tsx";
@@ -37,7 +38,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function FeesPage({ loaderData: { applicationFees } }: Route.ComponentProps) {
 	const messages = useMessages(feesMessages);
 	const fees = useFees();
-	const first = useFirstYearStrata(fees);
+	const course = useCourseStrata(fees);
+	const { title: costTitle } = useMessages(costMessages);
 	return (
 		<>
 			<PageHead
@@ -45,8 +47,10 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={fees && messages.academicYear({ academicYear: fees.academicYear })}
 				lead={fees ? messages.lead : messages.leadUnknown}
-				{...first}
-			/>
+				{...course}
+			>
+				{fees && <a href={paths.courseCost}>{costTitle}</a>}
+			</PageHead>
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
 			<PageGrid className="pad-above-7 pad-below-9">
 				<p className="wide-4-end pad-above-5 rule-above lead any-width">

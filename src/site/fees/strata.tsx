@@ -2,7 +2,7 @@ import money from "./money-colours.module.css";
 import { type Line, sumOf } from "./totals.ts";
 
 /** Size of the whole, and of the lines of text beside it. */
-const size = { left: -130, width: 160, height: 108, top: 24, line: 22 };
+const size = { left: -160, width: 160, height: 108, top: 24, line: 22 };
 
 /** Amounts as layers of the earth, to scale, with a line to where each is named. */
 export function Strata({ lines }: { lines: readonly Required<Line>[] }) {

@@ -1,11 +1,9 @@
 import { addDays, dayAtSchool, readDay } from "#src/calendar/day.ts";
-import { dayAndMonth } from "#src/calendar/format.ts";
 import { collectReads } from "#src/content/changes/content-reads.server.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
 import * as paths from "#src/paths.ts";
-import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { newsMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -23,7 +21,7 @@ import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { ShowEarlier, ShowMore } from "#src/site/listing/show-more.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { YearRuler } from "#src/site/page-head/hill/year-ruler.tsx";
-import { type Fact, PageHead } from "#src/site/page-head/page-head.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/news.ts";
@@ -55,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		const { value: newest } = await collectReads(() => newestOf(mostDots));
 		const since = addDays(dayAtSchool(services.now()), -335).slice(0, 7);
 		const year = newest.flatMap(({ date }) => readDay(date) ?? []).filter((day) => day >= since);
-		const [latest] = (await newestOf(1)).map(({ slug, title, date }) => ({ slug, title, date }));
+		const latest = (await newestOf(1))[0]?.date;
 		return { ...news, items, category, categories: await listCategories(services.db), year, since, latest };
 	});
 }
@@ -83,12 +81,14 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.news.lead}
-				facts={list && headFacts(said, list)}
+				facts={
+					list && [
+						list.year.length > 0 && { value: list.year.length, label: said.inOneYear({ count: list.year.length }) },
+					]
+				}
 				shape="ruler"
 				figure={
-					list && (
-						<YearRuler at="library" from={`${list.since}-01`} days={list.year} marked={readDay(list.latest?.date)} />
-					)
+					list && <YearRuler at="library" from={`${list.since}-01`} days={list.year} marked={readDay(list.latest)} />
 				}
 			>
 				<FollowLink href={paths.feed("news")}>{messages.followFeed}</FollowLink>
@@ -99,16 +99,6 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 }
 
 type NewsListProps = { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> };
-
-function headFacts(said: MessagesOf<typeof headMessages>, { latest, year }: NewsListProps["list"]): Fact[] {
-	if (!latest) return [];
-	const { day, month } = dayAndMonth(latest.date);
-	const link = <a href={paths.newsDetails(latest.slug)}>{latest.title}</a>;
-	return [
-		{ value: `${day} ${month}`, label: link },
-		{ value: year.length, label: said.inOneYear({ count: year.length }) },
-	];
-}
 
 function NewsList({ list }: NewsListProps) {
 	const messages = useMessages(newsMessages);

@@ -27,14 +27,13 @@ export const meta = (args: MetaArgs) =>
 export default function Placement() {
 	const messages = useMessages(placementMessages);
 	const said = useMessages(headMessages);
-	const { pages, placement } = useSchool();
+	const { placement } = useSchool();
 	const last = placement.record.at(-1);
 	return (
 		<>
 			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
-				label={pages.placement.label}
 				lead={placement.lead}
 				building={
 					last && (

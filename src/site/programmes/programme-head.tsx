@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
-import { rupees } from "#src/formatting/rupees.ts";
 import type { Tag } from "#src/messages/message-type.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { AskAboutPage } from "#src/site/contact/ask-about-page.tsx";
-import { firstYear } from "#src/site/fees/totals.ts";
 import { LongStudio } from "#src/site/page-head/hill/long-studio.tsx";
 import { type Fact, PageHead } from "#src/site/page-head/page-head.tsx";
 import { formTypeAt } from "#src/site/school/programme-pages.ts";
-import { useFees, useSchool } from "#src/site/school/use-school.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./programme-head.module.css";
 
@@ -31,27 +28,19 @@ type ProgrammeHeadProps = {
 export function ProgrammeHead({ programme, apply = [], of, facts = [] }: ProgrammeHeadProps) {
 	const messages = useMessages(programmesMessages);
 	const said = useMessages(headMessages);
-	const fees = useFees();
 	const outline = useSchool().outlines.programmes.find(({ key }) => key === of);
-	const cost = fees && of && firstYear(fees, of);
 	return (
 		<PageHead
 			title={programme.title}
 			{...(programme.crumb !== undefined && { crumb: programme.crumb })}
 			crumbs={[{ label: messages.home, to: paths.home }]}
-			label={
-				<>
-					<AdmissionsLabel of={of} />
-					<AskAboutPage />
-				</>
-			}
+			label={<AskAboutPage />}
 			lead={programme.lead}
 			facts={
 				outline
 					? [
 							outline.seats > 0 && { value: outline.seats, label: said.seats({ count: outline.seats }) },
 							{ value: outline.years, label: said.years({ count: outline.years }) },
-							cost ? { value: rupees(cost), label: said.firstYear } : undefined,
 						]
 					: facts
 			}

@@ -5,14 +5,16 @@ import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { scholarshipsMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
+import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { Award, Scheme } from "#src/school/scholarships.ts";
+import { useDateFacts } from "#src/site/admissions/date-facts.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Office } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
-import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
+import { linkTo, PageLink, Sentences } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/scholarships.ts";
@@ -40,6 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.ComponentProps) {
 	const messages = useMessages(scholarshipsMessages);
+	const { title: costTitle } = useMessages(costMessages);
 	const { scholarships } = useSchool();
 	const { lead, awards, schemes, schemesNotes } = scholarships;
 	return (
@@ -47,11 +50,12 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 			<PageHead
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
-				label={messages.label}
 				lead={lead}
 				building={<Office lit={Number.parseInt(awards[0]?.figure ?? "", 10) || 0} />}
-				facts={awards.slice(0, 3).map(({ figure, unit }) => ({ value: figure, label: unit }))}
-			/>
+				facts={useDateFacts(deadlines, 1)}
+			>
+				<PageLink to={paths.courseCost}>{costTitle}</PageLink>
+			</PageHead>
 			{awards.map((award) => (
 				<AwardPart key={award.title} award={award} deadline={deadlines.find(({ key }) => key === award.deadline)} />
 			))}

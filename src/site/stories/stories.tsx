@@ -1,6 +1,5 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { storiesMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -20,19 +19,13 @@ export const meta = (args: MetaArgs) =>
 
 export default function Stories() {
 	const messages = useMessages(storiesMessages);
-	const said = useMessages(headMessages);
 	const {
 		pages,
 		stories: { stories },
 	} = useSchool();
 	return (
 		<>
-			<PageHead
-				title={messages.title}
-				crumbs={[{ label: messages.home, to: paths.home }]}
-				lead={pages.stories.lead}
-				facts={[stories.length > 0 && { value: stories.length, label: said.students({ count: stories.length }) }]}
-			/>
+			<PageHead title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={pages.stories.lead} />
 			<PageGrid className="pad-above-8 pad-below-9">
 				{stories.map((story, index) => (
 					<Story key={story.title} story={story} first={index === 0} />

@@ -52,14 +52,7 @@ export default function AntiRagging({ loaderData: { list: committees = [] } }: R
 		/>
 	);
 	return (
-		<RulesPage
-			text={antiRagging}
-			contact={contact}
-			facts={[
-				{ value: <Phone number={helpline.phone} />, label: messages.helplineLabel },
-				{ value: <Phone number={identity.mobile} />, label: messages.atTheSchool },
-			]}
-		>
+		<RulesPage text={antiRagging} contact={contact}>
 			{committees.map((committee) => (
 				<Clause
 					key={committee.name}

@@ -44,19 +44,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Disclosure({ loaderData: { list: facts } }: Route.ComponentProps) {
 	const messages = useMessages(trustMessages);
-	const { identity, pages } = useSchool();
+	const { pages } = useSchool();
 	return (
 		<>
 			<PageHead
 				title={messages.disclosureTitle}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.disclosure.lead}
-				facts={
-					facts && [
-						identity.foundedIn !== undefined && { value: identity.foundedIn, label: messages.founded },
-						{ value: facts.approvals.length, label: messages.approvalsTitle },
-					]
-				}
 			/>
 			<PrintedAddress />
 			{facts ? <Sections facts={facts} /> : <ListFailure what={messages.failedDisclosure} />}

@@ -59,11 +59,7 @@ export default function Grievance({ loaderData: { list } }: Route.ComponentProps
 		/>
 	);
 	return (
-		<RulesPage
-			text={grievance}
-			contact={contact}
-			facts={[{ value: <Phone number={identity.phone} />, label: messages.grievanceOfficer }]}
-		>
+		<RulesPage text={grievance} contact={contact}>
 			{list?.committees.map((committee) => (
 				<Clause key={committee.name} section={{ heading: committee.name, gloss: committee.purpose, paragraphs: [] }}>
 					<CommitteeTable committee={committee} />

@@ -5,7 +5,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { RulesText } from "#src/school/trust.ts";
 import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
 import { Clause } from "#src/site/legal/clause.tsx";
-import { type Fact, PageHead } from "#src/site/page-head/page-head.tsx";
+import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Procedure } from "./procedure.tsx";
 import styles from "./rules-page.module.css";
@@ -15,17 +15,15 @@ type RulesPageProps = {
 	/** People to call or write to. */
 	contact: ReactNode;
 	/** Further clauses. */
-	/** Facts of its head: whom to reach first. */
-	facts: readonly Fact[];
 	children: ReactNode;
 };
 
 /** A page about a rule: whom to reach, the steps, and the rule itself. */
-export function RulesPage({ text, contact, facts, children }: RulesPageProps) {
+export function RulesPage({ text, contact, children }: RulesPageProps) {
 	const messages = useMessages(trustMessages);
 	return (
 		<>
-			<PageHead title={text.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={text.lead} facts={facts} />
+			<PageHead title={text.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={text.lead} />
 			<PrintedAddress />
 			<PageGrid plain className="pad-above-7 pad-below-8">
 				{contact}

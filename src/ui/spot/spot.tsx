@@ -61,8 +61,8 @@ export function EndedPath({ hills }: SpotProps) {
 	return (
 		<Spot hills={hills} from={126} ground="l90-9 60-5h82l16 26 30 12h112">
 			<path d="M236 112c40-6 70-18 154-40" className={parts.plan} />
-			<path d="M196 106V54m-26 0h54v24h-54z" className={parts.wall} />
-			<path d="M178 62h38m-38 8h24M226 116l10-22 8 22m-28 0h36m-6 0l10-22 8 22" />
+			<path d="M160 112V54m-26 0h54v24h-54z" className={parts.wall} />
+			<path d="M142 62h38m-38 8h24M196 112l10-22 8 22m-28 0h36m-6 0l10-22 8 22" />
 			<Person x={120} y={113} />
 			<Trees at={[40, 122]} />
 			<path d="M276 138l8-10 14 2 6 12zm30 8l6-8 12 2 4 8zm-54-14l6-6 10 2 2 6z" className={parts.wall} />

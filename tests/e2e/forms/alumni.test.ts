@@ -62,11 +62,9 @@ describe("the alumni registration", () => {
 
 	it("goes from the first question to the thanks, which are shown once", async () => {
 		expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Registration For Alumni");
-		expect(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").allInnerTexts()).toEqual([
-			"Home",
-			"Alumni",
-			"Alumni Form",
-		]);
+		const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+		// The title says the last one, on a phone.
+		expect(await crumbs.allInnerTexts()).toEqual(["Home", "Alumni"]);
 		await field("mobile_number").fill("+44 7400 123456");
 		await page.getByRole("button", { name: "Country: United Kingdom, GB +44" }).waitFor();
 		await fillPersonal();

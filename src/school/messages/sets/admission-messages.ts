@@ -255,7 +255,6 @@ export const scholarshipsMessages = {
 	messages: {
 		title: "Scholarships",
 		home: "Home",
-		label: "Help with the fees",
 		schemesTitle: "State and central government schemes",
 		closing:
 			"For costs, see <fees>fees</fees>. For refunds if you leave, see <refunds>cancellation and refunds</refunds>. To ask about your own case, <contact>contact the admissions office</contact>.",

@@ -93,7 +93,7 @@ export function ApplicationPage({
 			<PageHead
 				title={notOffered === undefined ? heading : messages.notOfferedTitle}
 				crumbs={crumbs}
-				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
+				label={notOffered === undefined ? until === undefined && <AdmissionsLabel of={applicationType} /> : heading}
 				lead={closedMessage === undefined ? lead : undefined}
 				facts={
 					closedMessage === undefined

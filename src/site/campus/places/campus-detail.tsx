@@ -43,7 +43,6 @@ export function CampusDetail({ place, page, drawing, building, cost }: CampusDet
 				].filter(({ to }) => !hidden.has(to))}
 				lead={page.lead}
 				building={building}
-				facts={[{ value: unit ? `${figure} ${unit}` : figure, label: text }]}
 			>
 				{cost}
 			</PageHead>

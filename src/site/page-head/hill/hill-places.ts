@@ -8,8 +8,8 @@ type HillPlace = {
 	name: string;
 	/** Metres along the section. */
 	along: number;
-	/** Pixels from the upper edge of its window: so many that the ground at the left stays under the words. */
-	sky: number;
+	/** Pixels by which wide screens move it: so many that the ground at the left stays under the words. */
+	rise: number;
 	/** The page that the way up or down leads to. */
 	page: string;
 	/** The pages of this place. */
@@ -22,7 +22,7 @@ export const hillPlaces = {
 		metres: 2211,
 		name: "the lower gate",
 		along: 161,
-		sky: 248,
+		rise: -28,
 		page: paths.contact,
 		pages: [
 			paths.contact,
@@ -37,7 +37,7 @@ export const hillPlaces = {
 		metres: 2219,
 		name: "the mess",
 		along: 241,
-		sky: 236,
+		rise: -28,
 		page: paths.mess,
 		pages: [paths.mess, paths.blogs, paths.blogDetails(":id"), paths.announcements],
 	},
@@ -45,7 +45,7 @@ export const hillPlaces = {
 		metres: 2224,
 		name: "the office",
 		along: 310,
-		sky: 254,
+		rise: -10,
 		page: paths.fees,
 		pages: [
 			paths.fees,
@@ -71,7 +71,7 @@ export const hillPlaces = {
 		metres: 2228,
 		name: "the Student Centre",
 		along: 374,
-		sky: 264,
+		rise: 0,
 		page: paths.events,
 		pages: [
 			paths.events,
@@ -86,7 +86,7 @@ export const hillPlaces = {
 		metres: 2236,
 		name: "the Ground",
 		along: 446,
-		sky: 236,
+		rise: -28,
 		page: paths.playground,
 		pages: [paths.playground, paths.achievements],
 	},
@@ -94,7 +94,7 @@ export const hillPlaces = {
 		metres: 2240,
 		name: "the entrance stair",
 		along: 516,
-		sky: 264,
+		rise: 0,
 		page: paths.about,
 		pages: [paths.about, paths.academic, paths.gallery, paths.staff, paths.staffDetails(":id"), paths.ownPage(":slug")],
 	},
@@ -102,7 +102,7 @@ export const hillPlaces = {
 		metres: 2245,
 		name: "the Long Studio",
 		along: 595,
-		sky: 246,
+		rise: -18,
 		page: paths.programmes,
 		pages: [
 			paths.undergraduate,
@@ -119,7 +119,7 @@ export const hillPlaces = {
 		metres: 2254,
 		name: "the library",
 		along: 679,
-		sky: 230,
+		rise: -40,
 		page: paths.news,
 		pages: [
 			paths.library,
@@ -140,7 +140,7 @@ export const hillPlaces = {
 		metres: 2262,
 		name: "the hostels",
 		along: 751,
-		sky: 232,
+		rise: -32,
 		page: paths.campus,
 		pages: [paths.hostel, paths.campus],
 	},
@@ -148,7 +148,7 @@ export const hillPlaces = {
 		metres: 2268,
 		name: "the upper gate",
 		along: 822,
-		sky: 246,
+		rise: -18,
 		page: paths.placement,
 		pages: [paths.placement, paths.careers, paths.careersDetails(":slug"), paths.alumni, paths.alumniRegistration],
 	},

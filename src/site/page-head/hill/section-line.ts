@@ -64,8 +64,10 @@ const altitudes: readonly (readonly [along: number, metres: number])[] = [
 
 /** Pixels to the metre. */
 export const scale = 10;
-/** Pixels from the left edge of a window to its place. */
-export const eye = 1518;
+/** Pixels from the left edge of a window to its place, and from the upper edge. */
+export const eye = { x: 1518, y: 264 };
+/** Pixels from the upper edge below which no ground goes: so it always comes from the edge of the page. */
+const floor = 360;
 /** Metres of the line that go with a window: more than the widest screens show. */
 const reach = { left: 300, right: 190 };
 
@@ -86,22 +88,19 @@ export function metresAt(along: number): number {
 	return toX === fromX ? to : from + ((to - from) * (along - fromX)) / (toX - fromX);
 }
 
-/**
- * The outline of ground and ridge around a place, as relative paths in the pixels of its window.
- * @param sky pixels above the place
- */
-export function outlineAround(along: number, sky: number) {
-	return { ground: pathOf(altitudes, along, sky), ridge: pathOf(ridge, along, sky) };
+/** The outline of ground and ridge around a place, as relative paths in the pixels of its window. */
+export function outlineAround(along: number) {
+	return { ground: pathOf(altitudes, along), ridge: pathOf(ridge, along) };
 }
 
-function pathOf(points: readonly (readonly [number, number])[], along: number, sky: number): string {
+function pathOf(points: readonly (readonly [number, number])[], along: number): string {
 	const level = metresAt(along);
 	const from = points.findLastIndex(([x]) => x <= along - reach.left);
 	const to = points.findIndex(([x]) => x >= along + reach.right);
 	const near = points.slice(from, to + 1);
 	const [[firstX = 0, firstY = 0] = [], ...others] = near.map(([x, metres]) => [
-		Math.round(eye + (x - along) * scale),
-		Math.round(sky - (metres - level) * scale),
+		Math.round(eye.x + (x - along) * scale),
+		Math.min(floor, Math.round(eye.y - (metres - level) * scale)),
 	]);
 	let [penX, penY] = [firstX, firstY];
 	const strokes = others.map(([x = 0, y = 0]) => {

@@ -52,7 +52,11 @@ export default function Programmes({ loaderData: { asked } }: Route.ComponentPro
 				title={several ? messages.comparisonTitle({ outlines: programmeCount(outlines) }) : programmeCount(outlines)}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				crumb="Programmes"
-				label={<AdmissionsLabel whole />}
+				label={
+					<a href={paths.dates}>
+						<AdmissionsLabel whole />
+					</a>
+				}
 				lead={messages.comparisonLead}
 				facts={outlines.programmes
 					.filter(({ seats }) => seats > 0)
