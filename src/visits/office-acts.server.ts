@@ -103,9 +103,9 @@ async function hasBookedAgain(trx: Trx, { tour, email, cancelled_at }: Visit): P
 	return since.some((other) => other.email.toLowerCase() === email.toLowerCase());
 }
 
-type Recorded = { by: By; before?: z.output<typeof replacedSchema>; undoes?: number };
+type VisitAct = { by: By; before?: z.output<typeof replacedSchema>; undoes?: number };
 
-function record(trx: Trx, { id }: Visit, { by, ...act }: Recorded, now: Date): Promise<number> {
+function record(trx: Trx, { id }: Visit, { by, ...act }: VisitAct, now: Date): Promise<number> {
 	const auditEntry = { actor: by.name, memberId: by.id, act: cancelledByOffice, subject: visitSubject(id) } as const;
 	return recordAct(trx, { ...auditEntry, ...act }, now);
 }

@@ -1,4 +1,4 @@
-import type { Refused, Trx } from "#src/accounts/accounts-context.ts";
+import type { Refusal, Trx } from "#src/accounts/accounts-context.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 
@@ -10,7 +10,7 @@ export async function withdrawInvitation(
 	trx: Trx,
 	{ id, by }: { id: number; by: By },
 	now: Date,
-): Promise<{ ok: true } | (Refused & { reason: "unknown" | "over" })> {
+): Promise<{ ok: true } | (Refusal & { reason: "unknown" | "over" })> {
 	const withdrawn = await trx
 		.updateTable("member_invitations")
 		.set({ withdrawn_at: now.toISOString() })

@@ -120,7 +120,7 @@ function refuseLate(
 	return [...changedNames].every((name) => results.includes(name)) ? undefined : refuseChange(stage, schoolMessages);
 }
 
-type Stored = {
+type AnswersEdit = {
 	application: OpenApplication;
 	form: FormDefinition;
 	actor: string;
@@ -131,7 +131,7 @@ type Stored = {
 async function store(
 	trx: Transaction<Database>,
 	school: School,
-	{ application, form, actor, before, after }: Stored,
+	{ application, form, actor, before, after }: AnswersEdit,
 	now: Date,
 ): Promise<void> {
 	const { id, application_type: type, name, email, phone_no } = application;

@@ -43,7 +43,7 @@ export function sayNotTaken({ reason }: NotTaken, schoolMessages: SchoolMessages
 
 type Context = { db: Db; storage: Storage; school: School };
 /** A checked file for an application; `actor` as in the audit log. */
-type Sent = { applicationId: number; file: StagedFile; actor: string };
+type SentDocument = { applicationId: number; file: StagedFile; actor: string };
 
 /**
  * Adds a document to an application, or replaces the one that its question has, which stays in `replaced_files`. The
@@ -51,7 +51,7 @@ type Sent = { applicationId: number; file: StagedFile; actor: string };
  */
 export async function sendDocument(
 	{ db, storage, school }: Context,
-	{ applicationId, file, actor }: Sent,
+	{ applicationId, file, actor }: SentDocument,
 	now: Date,
 ): Promise<SendResult> {
 	const storedFile = await saveUpload(storage, file, "applications");

@@ -49,7 +49,9 @@ function refuse(text: string, messages: MessagesOf<typeof draftRefusalMessages>)
 	return text.includes("\u0000") ? [messages.textUnsavable] : [];
 }
 
-export type Begun = { ok: true; token: string; expires_at: string } | { ok: false; reason: "closed"; message: string };
+export type BeginResult =
+	| { ok: true; token: string; expires_at: string }
+	| { ok: false; reason: "closed"; message: string };
 
 /**
  * Begins an empty draft, while its form is open, and gives the token for the device that asked.
@@ -60,7 +62,7 @@ export async function beginDraft(
 	type: ApplicationType,
 	now: Date,
 	source: string | null = null,
-): Promise<Begun> {
+): Promise<BeginResult> {
 	const message = notOfferedMessage(admissions, type) ?? refusal(admissions, type, now);
 	if (message !== undefined) return { ok: false, reason: "closed", message };
 	const [created_at, expires_at] = [now.toISOString(), draftExpiry(now, { state: "open", email: null })];

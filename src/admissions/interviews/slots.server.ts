@@ -145,26 +145,26 @@ export async function cancelSlot(trx: Trx, school: School, { slotId, by }: Chang
 	return { ok: true, actId, count };
 }
 
-type Recorded = { act: ActName; slot: Slot; after: object };
+type SlotAct = { act: ActName; slot: Slot; after: object };
 
-function record(trx: Trx, by: By, { act, slot, after }: Recorded, now: Date): Promise<number> {
+function record(trx: Trx, by: By, { act, slot, after }: SlotAct, now: Date): Promise<number> {
 	const { starts_at, minutes, place, capacity, closes_at } = slot;
 	const before = { starts_at, minutes, place, capacity, closes_at };
 	const subject = { kind: subjectKind, id: slot.id };
 	return recordAct(trx, { actor: by.name, memberId: by.id, act, subject, before, after }, now);
 }
 
-type Booked = { application: NonNullable<Awaited<ReturnType<typeof lockRow<"applications">>>>; interview: Interview };
+type Booking = { application: NonNullable<Awaited<ReturnType<typeof lockRow<"applications">>>>; interview: Interview };
 
 /** Locks the applications that have taken a locked slot. @returns those that have not ended */
-async function lockBooked(trx: Trx, slotId: number): Promise<Booked[]> {
+async function lockBooked(trx: Trx, slotId: number): Promise<Booking[]> {
 	const interviews = await trx
 		.selectFrom("interviews")
 		.selectAll()
 		.where("slot_id", "=", slotId)
 		.orderBy("application_id")
 		.execute();
-	const bookings: Booked[] = [];
+	const bookings: Booking[] = [];
 	for (const interview of interviews) {
 		const application = await lockRow(trx, "applications", interview.application_id);
 		if (application && !isDecided(application.stage)) bookings.push({ application, interview });

@@ -46,14 +46,14 @@ export async function findOpen(
 	return { ok: true, application, open };
 }
 
-type Recorded = { act: ActName; before?: object; after?: object };
+type RequestAct = { act: ActName; before?: object; after?: object };
 
 /** Records what was done to open requests. @returns the act's number */
 export function recordRequestAct(
 	trx: Transaction<Database>,
 	{ applicationId, by, batchId }: Pick<OnRequests, "applicationId" | "by" | "batchId">,
 	open: readonly StoredRequest[],
-	{ act, before, after }: Recorded,
+	{ act, before, after }: RequestAct,
 	now: Date,
 ): Promise<number> {
 	const about = { requests: open.map(({ id }) => id), fields: open.map(({ field }) => field) };

@@ -53,11 +53,11 @@ export async function readRequest(db: Kysely<Database>, code: string) {
 	};
 }
 
-type Found = Pick<Selectable<Database["document_requests"]>, "answered_at" | "withdrawn_at"> &
+type RequestRow = Pick<Selectable<Database["document_requests"]>, "answered_at" | "withdrawn_at"> &
 	Pick<Selectable<Database["applications"]>, "stage">;
 
 /** `ended`: the application is over. */
-function stateOf({ answered_at, withdrawn_at, stage }: Found): "open" | "answered" | "withdrawn" | "ended" {
+function stateOf({ answered_at, withdrawn_at, stage }: RequestRow): "open" | "answered" | "withdrawn" | "ended" {
 	if (answered_at !== null) return "answered";
 	if (isOver(stage)) return "ended";
 	return withdrawn_at === null ? "open" : "withdrawn";

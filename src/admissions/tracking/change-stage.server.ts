@@ -189,12 +189,12 @@ async function refuseOffered(
 		: undefined;
 }
 
-type Stored = Acting & { before: Standing; after: Standing; act: ActName; undoes?: number | undefined };
+type StageMove = Acting & { before: Standing; after: Standing; act: ActName; undoes?: number | undefined };
 
 async function store(
 	trx: Transaction<Database>,
 	application: Application,
-	{ before, after, actor, by, act, batchId, undoes }: Stored,
+	{ before, after, actor, by, act, batchId, undoes }: StageMove,
 	now: Date,
 ): Promise<number> {
 	const { id } = application;

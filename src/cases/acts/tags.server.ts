@@ -20,13 +20,13 @@ export async function untagCase(trx: Trx, on: OnCase & { tag: string }, now: Dat
 	return caseRow ? writeTag(trx, caseRow, { ...on, tag: tagOf(on.tag) ?? on.tag, present: false }, now) : gone;
 }
 
-type Written = Pick<OnCase, "by" | "batchId"> & { tag: string; present: boolean; undoes?: number };
+type TagChange = Pick<OnCase, "by" | "batchId"> & { tag: string; present: boolean; undoes?: number };
 
 /** Adds a tag to a locked case or removes it, with the act. */
 export async function writeTag(
 	trx: Trx,
 	caseRow: Case,
-	{ tag, present, by, batchId, undoes }: Written,
+	{ tag, present, by, batchId, undoes }: TagChange,
 	now: Date,
 ): Promise<ActResult> {
 	const caseTag = await trx

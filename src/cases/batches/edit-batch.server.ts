@@ -118,9 +118,9 @@ async function lockPlanned(trx: Transaction<Database>, batchId: number): Promise
 	return row && JSON.parse(row.details);
 }
 
-type Recorded = { act: ActName; before?: unknown; after?: unknown; undoes?: number };
+type BatchAuditEntry = { act: ActName; before?: unknown; after?: unknown; undoes?: number };
 
-async function record(trx: Transaction<Database>, { batchId, by, ...act }: Editing & Recorded, now: Date) {
+async function record(trx: Transaction<Database>, { batchId, by, ...act }: Editing & BatchAuditEntry, now: Date) {
 	const subject = { kind: "batch", id: batchId };
 	const actId = await recordAct(trx, { ...act, actor: by.name, memberId: by.id, subject }, now);
 	return { ok: true, actId } as const;

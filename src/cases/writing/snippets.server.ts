@@ -128,9 +128,9 @@ function sameText(one: SnippetText, other: unknown): boolean {
 	return parsed !== undefined && JSON.stringify(one) === JSON.stringify(textOf(parsed));
 }
 
-type Recorded = { by: By; act: ActName; before?: unknown; after?: unknown; undoes?: number };
+type SnippetAct = { by: By; act: ActName; before?: unknown; after?: unknown; undoes?: number };
 
-async function record(trx: Trx, id: number, { by, ...act }: Recorded, now: Date): Promise<SnippetResult> {
+async function record(trx: Trx, id: number, { by, ...act }: SnippetAct, now: Date): Promise<SnippetResult> {
 	const subject = { kind: "snippet", id };
 	const actId = await recordAct(trx, { actor: by.name, memberId: by.id, subject, ...act }, now);
 	return { ok: true, id, actId };

@@ -26,7 +26,7 @@ export const gone: ContentActResult = {
 /** Message that says why a text of which there is only one stays. */
 export const alwaysThere = "Every website needs this text. You can change it, but not remove it.";
 
-export function refused(message: string): ContentActResult {
+export function refuse(message: string): ContentActResult {
 	return { ok: false, reason: "refused", message };
 }
 

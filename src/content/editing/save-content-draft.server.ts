@@ -4,7 +4,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import { differences } from "#src/content/differences.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type By, type ContentActResult, conflict, gone, type OnItem, refused } from "./content-act.ts";
+import { type By, type ContentActResult, conflict, gone, type OnItem, refuse } from "./content-act.ts";
 import {
 	type ContentItem,
 	type ContentVersion,
@@ -63,7 +63,7 @@ export async function saveDraft(
 ): Promise<ContentActResult> {
 	const item = await lockItem(trx, itemId);
 	if (!item) return gone;
-	if (item.state === "trashed") return refused("This is in the trash. Restore it first.");
+	if (item.state === "trashed") return refuse("This is in the trash. Restore it first.");
 	if (seen !== undefined && (despite ? seen > item.version : seen !== item.version)) return conflict(item);
 	const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
 	if (current && isDeepStrictEqual(current.fields, JSON.parse(JSON.stringify(fields))))
@@ -128,8 +128,8 @@ export async function discardDraft(
 ): Promise<ContentActResult> {
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
-	if (item.draft_id === null) return refused("There isn’t a draft.");
-	if (item.published_id === null) return refused("This was never published. Move it to the trash instead.");
+	if (item.draft_id === null) return refuse("There isn’t a draft.");
+	if (item.published_id === null) return refuse("This was never published. Move it to the trash instead.");
 	return moveItem(trx, item, { draft_id: null }, { act: "content-draft-discarded", by }, now);
 }
 

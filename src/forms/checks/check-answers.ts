@@ -23,7 +23,7 @@ import {
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { sayRule } from "./say-rule.ts";
 
-type Checked<Form extends FormDefinition> =
+type CheckResult<Form extends FormDefinition> =
 	| { ok: true; values: Values<Form> /** Answers as they were checked: normalised. */; answers: Answers }
 	| { ok: false; errors: FieldErrors };
 
@@ -35,7 +35,11 @@ type Where = { schoolMessages?: SchoolMessages | undefined; inBrowser?: boolean 
  * @returns the values as the schemas give them, without questions that are not asked; or one message per wrong field,
  * in the form's order
  */
-export function checkAnswers<Form extends FormDefinition>(form: Form, answers: Answers, where: Where): Checked<Form> {
+export function checkAnswers<Form extends FormDefinition>(
+	form: Form,
+	answers: Answers,
+	where: Where,
+): CheckResult<Form> {
 	const normalised = normaliseAnswers(form, answers);
 	const errors: FieldErrors = {};
 	const values: Answers = {};

@@ -7,7 +7,7 @@ import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { useActAnswer, usePermitted } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
@@ -41,7 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return {
 		...rest,
 		history: history.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}.` })),
-		acts: permitted(breachActs, { breachId: page.breach.id }, member),
+		acts: permissionsOn(breachActs, { breachId: page.breach.id }, member),
 		letter: breachTold.write(preview, { school, siteUrl }),
 		proved: isProved({ context }),
 		clock: clockAtSchool(now()).slice(0, 16),

@@ -6,7 +6,7 @@ import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { shortLabel } from "#src/office/case/short-labels.ts";
 
 /** Answers given in the form of a case. */
-export type Answered = { type: string; answers: Answers };
+export type AnswersOfForm = { type: string; answers: Answers };
 
 /** Questions whose answers the desk has itself. */
 const onDesk = ["name", "email", "phone_no"];
@@ -29,7 +29,7 @@ export function answerColumns() {
 		title: asked[0]?.field.label ?? name,
 		head: asked[0] && shortLabel(name, asked[0].field.label),
 		width: asked[0] && wideKinds.includes(asked[0].field.kind) ? 28 : 16,
-		value: ({ answered }: { answered?: Answered }) =>
+		value: ({ answered }: { answered?: AnswersOfForm }) =>
 			answered ? cellOf(asked.find(({ type }) => type === answered.type)?.field, answered.answers[name]) : null,
 	}));
 }

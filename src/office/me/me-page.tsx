@@ -8,7 +8,7 @@ import { deviceCookie } from "#src/office/device-cookie.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { accounts, db, now } = args.context.get(officeServices);
 	const sessions = await listSessions(db, member, now());
 	return {
-		acts: permitted(meActs, session, member),
+		acts: permissionsOn(meActs, session, member),
 		member,
 		proved: isProved(args),
 		keysOn: await readKeysOn(db, member.id),

@@ -1,4 +1,4 @@
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { offsetOf, serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
@@ -20,7 +20,7 @@ export const mismatches = serveList(mismatchList, {
 		counts: await countRefunds(db),
 		totals: await totalFees(db, { search: "", by: "programme", page: 1 }),
 		proved: isProved({ context }),
-		acts: permitted(moneyActs, null, member),
+		acts: permissionsOn(moneyActs, null, member),
 		on: context.get(officeServices).payments.gateway !== null,
 	}),
 	all: async ({ db, now }) => (await findMismatches(db, now, { limit: maxRows })).rows,

@@ -22,9 +22,9 @@ const permission = "money.write";
 /** Fees that are compared when a member asks for it. */
 const comparedAtOnce = 50;
 
-type Recorded = { by: Actor; act: ActName; feeId: number; after: object };
+type MoneyAct = { by: Actor; act: ActName; feeId: number; after: object };
 
-const record = ({ db, now }: OfficeServices, { by, feeId, ...rest }: Recorded) =>
+const record = ({ db, now }: OfficeServices, { by, feeId, ...rest }: MoneyAct) =>
 	db
 		.transaction()
 		.execute((trx) =>

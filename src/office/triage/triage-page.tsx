@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
@@ -14,7 +14,7 @@ import { TriageDocument } from "./triage-document.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const view = await readTriage(args);
-	return { ...view, acts: permitted(triageActs, view.place, args.context.get(memberSession).member) };
+	return { ...view, acts: permissionsOn(triageActs, view.place, args.context.get(memberSession).member) };
 }
 
 export const action = handleActs(triageActs);

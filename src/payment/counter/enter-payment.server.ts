@@ -14,7 +14,7 @@ import { type CounterMethod, counterOrder, counterPaymentId } from "./counter-pa
 
 type By = { id: number; name: string };
 /** `message` says why not, for the member. */
-export type Entered = { ok: true; entryId: number; receiptNumber: string } | { ok: false; message: string };
+export type EntryResult = { ok: true; entryId: number; receiptNumber: string } | { ok: false; message: string };
 
 /** `paidOn` is `YYYY-MM-DD`. */
 export type CounterPayment = { feeId: number; method: CounterMethod; paidOn: string; note: string; by: By };
@@ -24,7 +24,7 @@ export type CounterContext = Pick<PaymentContext, "now" | "onPaid" | "onFeeChang
 	nextReceiptNumber: (trx: Transaction<Database>, at: string) => Promise<string>;
 };
 
-const refuse = (message: string): Entered => ({ ok: false, message });
+const refuse = (message: string): EntryResult => ({ ok: false, message });
 const maxNoteLength = 500;
 
 /**
@@ -34,7 +34,7 @@ export async function enterCounterPayment(
 	trx: Transaction<Database>,
 	{ feeId, method, paidOn, note: given, by }: CounterPayment,
 	{ now, onPaid, onFeeChanged }: CounterContext,
-): Promise<Entered> {
+): Promise<EntryResult> {
 	const fee = await lockRow(trx, "fees", feeId);
 	if (!fee) return refuse("We can’t find this fee.");
 	const note = given.trim();
@@ -130,7 +130,7 @@ export async function takeBackEntry(
 	trx: Transaction<Database>,
 	{ entryId, note: given, by }: { entryId: number; note: string; by: By },
 	{ now, nextReceiptNumber, onPaid, onFeeChanged }: CounterContext,
-): Promise<Entered> {
+): Promise<EntryResult> {
 	const entry = await trx.selectFrom("counter_entries").selectAll().where("id", "=", entryId).executeTakeFirst();
 	if (!entry || entry.takes_back !== null) return refuse("We can’t find this entry.");
 	const note = given.trim();

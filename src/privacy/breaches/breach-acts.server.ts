@@ -69,7 +69,7 @@ function readPast(clock: string, what: string, now: Date): Date | string {
 	return at > now ? `The time it ${what} can’t be in the future.` : at;
 }
 
-type Written = { version: number; texts: Readonly<Partial<Record<BreachText, string>>>; noticed: string };
+type BreachTexts = { version: number; texts: Readonly<Partial<Record<BreachText, string>>>; noticed: string };
 
 /**
  * Writes the texts of a breach and when it was noticed.
@@ -77,7 +77,7 @@ type Written = { version: number; texts: Readonly<Partial<Record<BreachText, str
  */
 export function writeBreach(
 	trx: Trx,
-	{ version, texts, noticed, ...on }: On & Written,
+	{ version, texts, noticed, ...on }: On & BreachTexts,
 	now: Date,
 ): Promise<PrivacyAct> {
 	return changeBreach(trx, on, now, async (breach) => {

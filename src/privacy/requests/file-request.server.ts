@@ -14,7 +14,7 @@ export type Person = { email: string; emailKey: string };
 /** Name that the log uses for a person who holds a link to their data. */
 export const thePerson = "The person";
 
-type Filed = {
+type NewRequest = {
 	person: Person;
 	kind: RequestKind;
 	/** Text in the person's own words. */
@@ -29,7 +29,7 @@ type Filed = {
 export async function fileRequest(
 	trx: Trx,
 	school: School,
-	{ person, kind, text, done = false, told = false }: Filed,
+	{ person, kind, text, done = false, told = false }: NewRequest,
 	now: Date,
 ): Promise<number> {
 	const { due } = await readPrivacySettings(trx);

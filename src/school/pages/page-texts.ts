@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { optionalLine } from "#src/fields/field-schemas.ts";
-import { group, named } from "#src/school/schema/named-field.ts";
+import { group, nameField } from "#src/school/schema/named-field.ts";
 import { optionalText } from "#src/school/schema/text-fields.ts";
 
 const parts = {
-	description: named(
+	description: nameField(
 		"For search engines",
 		optionalLine(400).optional(),
 		"One sentence. Without it: the title and the name of the school.",
 	),
-	label: named("Above the title", optionalLine(80).optional()),
-	lead: named("Introduction", optionalText(600).optional(), "Below the title."),
+	label: nameField("Above the title", optionalLine(80).optional()),
+	lead: nameField("Introduction", optionalText(600).optional(), "Below the title."),
 };
 
 const page = (title: string) => group(title, parts);

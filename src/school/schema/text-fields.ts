@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asControl } from "#src/fields/control.ts";
 import { line, pictureFields } from "#src/fields/field-schemas.ts";
 import { madeOnce } from "#src/fields/made-once.ts";
-import { group, named } from "./named-field.ts";
+import { group, nameField } from "./named-field.ts";
 
 /** Schemas that several texts of the school share. */
 
@@ -47,10 +47,12 @@ export const year = () => whole(1800, 2200);
 /** A picture of the library or of the drawings, by its key; src/content/picture.ts knows its files. */
 export const picture = madeOnce((title: string = "Image") =>
 	group(title, {
-		key: named("Image", pictureFields.picture),
-		alt: named("Alternative text", line(400), "What the image shows, for people who can’t see it."),
+		key: nameField("Image", pictureFields.picture),
+		alt: nameField("Alternative text", line(400), "What the image shows, for people who can’t see it."),
 	}),
 );
 
 /** A title, and what it is about. */
-export const titledText = madeOnce(() => z.object({ title: named("Title", line()), text: named("Text", text()) }));
+export const titledText = madeOnce(() =>
+	z.object({ title: nameField("Title", line()), text: nameField("Text", text()) }),
+);

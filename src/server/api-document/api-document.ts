@@ -157,8 +157,8 @@ type Document = {
 };
 
 /** The document with what is true of the school now. */
-function describedFor<Described extends object>(
-	document: Described,
+function describedFor<ApiDocument extends object>(
+	document: ApiDocument,
 	{ school, email, applications, requests }: ApiFacts,
 ) {
 	const { info, tags: described = [], ...rest }: Document = withRequests(document, requests);
@@ -187,7 +187,7 @@ function withRequests(document: Document, requests: ApiFacts["requests"]): Docum
 }
 
 /** The document with other words in place of those in its examples. */
-function withInstead<Described>(document: Described, instead: ApiFacts["instead"]): Described {
+function withInstead<ApiDocument>(document: ApiDocument, instead: ApiFacts["instead"]): ApiDocument {
 	const say = (text: string) => instead.reduce((said, [example, own]) => said.replaceAll(example, own), text);
 	return JSON.parse(JSON.stringify(document), (_, value) => (typeof value === "string" ? say(value) : value));
 }

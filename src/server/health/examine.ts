@@ -16,7 +16,7 @@ import { describeMisspelt } from "#src/server/misspelt-settings.ts";
 import { readSettings, type Settings, SettingsError } from "#src/server/settings.ts";
 import { openDatabase } from "#src/server/startup-errors.ts";
 
-type Wanted = {
+type ExaminationOptions = {
 	env: Record<string, string | undefined>;
 	/** Ask the running site too. */
 	installed: boolean;
@@ -24,7 +24,7 @@ type Wanted = {
 };
 
 /** Checks a machine before the site is installed, and with `installed` what it is like since. */
-export async function examine({ env, installed, mail }: Wanted): Promise<Finding[]> {
+export async function examine({ env, installed, mail }: ExaminationOptions): Promise<Finding[]> {
 	const node: Finding = { name: "node", title: "Node", ...judgeNode(process.versions.node) };
 	const about = { name: "settings", title: "Settings" };
 	const misspelt = describeMisspelt(env);

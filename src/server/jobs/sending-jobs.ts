@@ -18,7 +18,7 @@ import { attachmentOf } from "#src/server/attachments.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
 import { deliverWebhooks, isDeliveryDue } from "#src/webhooks/deliver-webhooks.server.ts";
-import { counted, hourMs, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
+import { countInWords, hourMs, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
 
 /**
  * Lists the jobs that send something out of the school: mails, messages to other programs, questions to the payment
@@ -47,24 +47,25 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 			{ everyMs: 2 * secondMs, look: () => isDeliveryDue(db, now()), watches: ["webhook_deliveries"] },
 			async (signal) => {
 				const context = { sealer, siteUrl, mayReach: reachableFrom(siteUrl), now, log, signal };
-				return counted(await deliverWebhooks(db, context), "message delivered", "messages delivered");
+				return countInWords(await deliverWebhooks(db, context), "message delivered", "messages delivered");
 			},
 		),
 		periodicJob(
 			"links",
 			{ everyMs: 2 * secondMs, look: () => areLinksRequested(db), watches: ["link_requests"] },
-			async (signal) => counted(await sendRequestedLinks(services, now(), signal), "email queued", "emails queued"),
+			async (signal) =>
+				countInWords(await sendRequestedLinks(services, now(), signal), "email queued", "emails queued"),
 		),
 		periodicJob(
 			"data links",
 			{ everyMs: 2 * secondMs, look: () => areDataLinksRequested(db), watches: ["privacy_link_requests"] },
-			async (signal) => counted(await sendDataLinks(services, now(), signal), "email queued", "emails queued"),
+			async (signal) => countInWords(await sendDataLinks(services, now(), signal), "email queued", "emails queued"),
 		),
 		periodicJob("openings", { everyMs: 15 * secondMs, look: () => isAnyoneWaiting(db) }, async (signal) => {
 			const { school, admissions } = services;
 			const readPublished = () => publishedSince(db, "admissions");
 			const told = await queueOpeningMails({ db, school, admissions, readPublished, log }, now(), signal);
-			return counted(told, "email queued", "emails queued");
+			return countInWords(told, "email queued", "emails queued");
 		}),
 		periodicJob("reminders", { everyMs: 15 * minuteMs }, async (signal) => {
 			if (!settings.reminders) return undefined;
@@ -72,17 +73,17 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 			const context = { db, school, admissions, payments: applicationFee !== null, log };
 			const reminded = await sendReminders(context, now(), signal);
 			const asked = await remindRequests({ db, school }, now());
-			return counted(reminded + asked, "reminder queued", "reminders queued");
+			return countInWords(reminded + asked, "reminder queued", "reminders queued");
 		}),
 		periodicJob("lapsed offers", { everyMs: 15 * minuteMs }, async (signal) =>
-			counted(
+			countInWords(
 				await tellOfLapsedOffers({ db, school: services.school, log }, now(), signal),
 				"email queued",
 				"emails queued",
 			),
 		),
 		periodicJob("morning mails", { everyMs: minuteMs }, async () =>
-			counted(await sendMorningMails(services, now()), "email queued", "emails queued"),
+			countInWords(await sendMorningMails(services, now()), "email queued", "emails queued"),
 		),
 		periodicJob(
 			"payments",
@@ -91,15 +92,15 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 				look: async () => (await hasDueRefunds(db, now())) || hasDueFees(db, now()),
 				watches: ["refunds"],
 			},
-			async (signal) => counted(await payments.poll(signal), "fee or refund checked", "fees and refunds checked"),
+			async (signal) => countInWords(await payments.poll(signal), "fee or refund checked", "fees and refunds checked"),
 		),
 		periodicJob("comparisons", { everyMs: minuteMs }, async (signal) =>
-			counted(await payments.compare(signal), "fee compared", "fees compared"),
+			countInWords(await payments.compare(signal), "fee compared", "fees compared"),
 		),
 		periodicJob(
 			"settlements",
 			{ everyMs: 6 * hourMs, look: async () => payments.desk.gateway !== null && isSettlementAwaited(db, now()) },
-			async (signal) => counted(await payments.settle(signal), "line fetched", "lines fetched"),
+			async (signal) => countInWords(await payments.settle(signal), "line fetched", "lines fetched"),
 		),
 	];
 }

@@ -1,4 +1,4 @@
-import type { Compiled } from "#src/messages/compiled.ts";
+import type { CompiledMessage } from "#src/messages/compiled.ts";
 import { sayParts, type Values } from "#src/messages/say-parts.ts";
 import type { MessageSet, MessagesOf } from "#src/school/messages/message-set.ts";
 import { ownMessage } from "#src/school/messages/page-messages.ts";
@@ -23,7 +23,7 @@ export function scriptMessageParts<Node>(
 	values: Values,
 	sayTag: (name: string, inside: (string | Node)[]) => Node,
 ): (string | Node)[] {
-	const own = ownMessage(set, name) as Compiled | undefined;
+	const own = ownMessage(set, name) as CompiledMessage | undefined;
 	// The build has compiled the product's, too.
 	return sayParts(own ?? set.messages[name] ?? "", values, sayTag);
 }

@@ -13,10 +13,10 @@ const refuse = (message: string): SeatFeeResult => ({ ok: false, message });
 const limits = { rupees: 10_000_000, days: 365 };
 
 /** Input that someone typed. */
-type Typed = { type: string; rupees: string; days: string; by: By };
+type SeatFeeInput = { type: string; rupees: string; days: string; by: By };
 
 /** Sets what accepting a place costs anyone who applied by a form. Fees that were made before stay as they are. */
-export async function setSeatFee(trx: Transaction<Database>, values: Typed, now: Date): Promise<SeatFeeResult> {
+export async function setSeatFee(trx: Transaction<Database>, values: SeatFeeInput, now: Date): Promise<SeatFeeResult> {
 	const { type, by } = values;
 	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
 	const rupees = wholeNumber(values.rupees);

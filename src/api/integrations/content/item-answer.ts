@@ -23,11 +23,11 @@ export const ifMatchHeader = z.object({
 
 const etagOf = ({ version }: { version: number }) => `"${version}"`;
 
-type Unseen = { ok: false; status: 422 | 428; message: string };
-type Seen = { ok: true; version: number | undefined } | Unseen;
+type VersionRefusal = { ok: false; status: 422 | 428; message: string };
+type VersionResult = { ok: true; version: number | undefined } | VersionRefusal;
 
 /** Reads `If-Match`: the version that was seen; undefined for any. */
-export function readSeenVersion(header: string | undefined): Seen {
+export function readSeenVersion(header: string | undefined): VersionResult {
 	if (header === undefined)
 		return { ok: false, status: 428, message: "Send the item’s ETag as If-Match, so that no one’s change is lost." };
 	if (header.trim() === "*") return { ok: true, version: undefined };
@@ -38,7 +38,7 @@ export function readSeenVersion(header: string | undefined): Seen {
 }
 
 /** Refuses a request that names no version. */
-export function sendUnseen(reply: FastifyReply, { status, message }: Unseen) {
+export function sendUnseen(reply: FastifyReply, { status, message }: VersionRefusal) {
 	const errors = status === 422 ? { errors: { "if-match": 'must look like "7", or be *' } } : {};
 	return reply.code(status).send({ status: false, message, ...errors });
 }

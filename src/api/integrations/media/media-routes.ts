@@ -174,13 +174,13 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 	);
 }
 
-type Added = { id: number; existed: boolean } | { errors: Record<string, string> };
+type UploadResult = { id: number; existed: boolean } | { errors: Record<string, string> };
 
 async function addReceived(
 	{ db, storage, now }: MediaApi,
 	{ file, texts, truncated }: ReceivedMedia,
 	by: { id: number | null; name: string },
-): Promise<Added> {
+): Promise<UploadResult> {
 	const given = words.safeParse(texts);
 	if (!given.success) {
 		const issues = given.error.issues.map(({ path, message }) => [path.join("."), message]);

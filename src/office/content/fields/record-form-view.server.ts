@@ -35,7 +35,7 @@ export type RecordFormView = {
 	faults: readonly FieldIssue[];
 };
 
-type Given = {
+type FormSource = {
 	type: Pick<ContentType, "table" | "fields" | "office" | "single">;
 	texts: RecordTexts;
 	/** Publishing was asked for, and refused for what is missing or wrong. */
@@ -62,7 +62,7 @@ export function recordFormView({
 	faults = [],
 	withoutAlt = [],
 	today = dayAtSchool(new Date()),
-}: Given): RecordFormView {
+}: FormSource): RecordFormView {
 	const { office } = type;
 	const typedTypedFields = typedFields(type, texts);
 	const checkedFields = checkFields(type, typedTypedFields);

@@ -9,10 +9,10 @@ export function previewedPage({ item, clock }: Pick<PreviewQuery, "item" | "cloc
 	return part === undefined ? address : `${address}#${part}`;
 }
 
-type Shown = { hasPage: boolean; list: string | undefined; single: boolean; isLetter: boolean };
+type PreviewSource = { hasPage: boolean; list: string | undefined; single: boolean; isLetter: boolean };
 
 /** The pages of an item's preview: its own, one that lists or shows it, and the home page; of a letter, itself. */
-export function previewTabs({ hasPage, list, single, isLetter }: Shown): { label: string; path: string }[] {
+export function previewTabs({ hasPage, list, single, isLetter }: PreviewSource): { label: string; path: string }[] {
 	if (isLetter) return [{ label: "Email", path: "" }];
 	return [
 		...(hasPage ? [{ label: "Page", path: "" }] : []),

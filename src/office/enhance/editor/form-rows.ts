@@ -1,5 +1,5 @@
 import { startToast } from "#src/office/enhance/toast.ts";
-import type { ChangeRows, Saved } from "./autosave.ts";
+import type { ChangeRows, SaveResult } from "./autosave.ts";
 
 /**
  * The buttons of rows change their list in place. The server renders the list again from what was sent, as it does
@@ -24,7 +24,7 @@ export function startFormRows(form: HTMLFormElement, changeRows: ChangeRows) {
 	}
 }
 
-function show(list: HTMLElement, does: string, { page, row }: Saved) {
+function show(list: HTMLElement, does: string, { page, row }: SaveResult) {
 	const fresh = page.querySelector<HTMLElement>(`[data-rows-of="${CSS.escape(list.dataset.rowsOf ?? "")}"]`);
 	if (!fresh) return;
 	const open = afterChange(rowsOf(list), does);

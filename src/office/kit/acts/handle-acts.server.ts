@@ -65,7 +65,7 @@ export function actorOf(member: Member): Actor {
 }
 
 /** Lists the acts of its page that a member may carry out; a loader returns it as `acts`, for the forms of the page. */
-export function permitted<On, Name extends string>({ acts }: ActTable<On, Name>, on: On, member: Member) {
+export function permissionsOn<On, Name extends string>({ acts }: ActTable<On, Name>, on: On, member: Member) {
 	const isPermitted = (name: Name) => {
 		const permission = acts[name].permissionOn(on);
 		return acts[name].isOn(on) && (permission === null || may(member, permission));

@@ -5,7 +5,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { ExportSource, ItemId } from "#src/exports/export-source.ts";
 import type { Eyes } from "#src/formatting/shown-text.ts";
-import { type ExportList, type SourceServices, tables, titled } from "#src/office/exports/lists/export-list.ts";
+import { type ExportList, type SourceServices, tables, titleOf } from "#src/office/exports/lists/export-list.ts";
 import { sourceOf, wholeSourceOf } from "#src/office/exports/lists/shown-columns.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -34,7 +34,7 @@ type FileReaders<Row, Query, Id extends ItemId> =
 			find: (
 				asked: AskedList<Query>,
 			) => Promise<
-				readonly Id[] | { ids: readonly Id[]; named: Parameters<typeof titled>[0] } | { errors: readonly string[] }
+				readonly Id[] | { ids: readonly Id[]; named: Parameters<typeof titleOf>[0] } | { errors: readonly string[] }
 			>;
 			/** Rows by that, in this order. They are read some at a time while the file is written, for these columns. */
 			rows: (services: SourceServices, ids: readonly Id[], columns: ReadonlySet<string>) => Promise<readonly Row[]>;
@@ -165,7 +165,7 @@ function exportOf<
 			const ids = pickedIds.size > 0 ? all.filter((id) => pickedIds.has(String(id))) : all;
 			return {
 				ids,
-				title: titled([...words, pickedIds.size > 0 && `${ids.length} selected`], now),
+				title: titleOf([...words, pickedIds.size > 0 && `${ids.length} selected`], now),
 				back: list.addressOf(query),
 				columns: query.columns && [...fixedKeys, ...query.columns],
 			};

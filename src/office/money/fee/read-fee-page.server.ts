@@ -6,7 +6,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { shownWithTransfers } from "#src/formatting/shown-text.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { feeActs } from "#src/office/money/money-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
@@ -52,7 +52,7 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 		history: (await readActs(db, { kind: "fee", id }))
 			.toReversed()
 			.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}` })),
-		acts: permitted(feeActs, null, member),
+		acts: permissionsOn(feeActs, null, member),
 		memberId: member.id,
 		maySeeCase: may(member, "case.read"),
 		on: provider.gateway !== null,

@@ -1,4 +1,4 @@
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import { listClosedMonths, readOpenMonth } from "#src/payment/statements/close-month.server.ts";
@@ -16,7 +16,7 @@ export const months = serveList(monthList, {
 			rows,
 			count: rows.length,
 			open: open && { ...open, closable: today >= open.closableFrom },
-			acts: permitted(monthActs, null, member),
+			acts: permissionsOn(monthActs, null, member),
 			proved: isProved({ context }),
 		};
 	},

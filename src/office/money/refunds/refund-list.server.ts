@@ -1,4 +1,4 @@
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { refundPageActs } from "#src/office/money/money-acts.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
@@ -15,7 +15,7 @@ export const refunds = serveList(refundList, {
 		...(await listRefunds(db, query, eyes)),
 		counts: await countRefunds(db),
 		proved: isProved({ context }),
-		acts: permitted(refundPageActs, null, member),
+		acts: permissionsOn(refundPageActs, null, member),
 	}),
 	find: ({ db, query }) => findRefundIds(db, query),
 	rows: ({ db, eyes }, ids: readonly number[]) => readListedRefunds(db, ids, eyes),

@@ -6,7 +6,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer, useRefusal } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay, shortDayAndTime } from "#src/office/parts/days.ts";
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const day = (at: string) => shortDay(dayAtSchool(new Date(at)), today);
 	const tokens = await listTokens(db, now());
 	return {
-		acts: permitted(integrationActs, null, member),
+		acts: permissionsOn(integrationActs, null, member),
 		tokens: tokens.map(({ id, name, prefix, scopes, state, ...token }) => ({
 			id,
 			name,

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer, useRefusal } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const member = allow(args.context, "settings.write");
 	requireProof(args);
 	return {
-		acts: permitted(newWebhookActs, null, member),
+		acts: permissionsOn(newWebhookActs, null, member),
 		webhooks: await listWebhooks(args.context.get(officeServices).db),
 	};
 }
