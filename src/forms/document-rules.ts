@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { madeOnce } from "#src/fields/made-once.ts";
+import { makeOnce } from "#src/fields/make-once.ts";
 import type { FileRefusal } from "./checks/say-rule.ts";
 import {
 	type DocumentExtension,
@@ -13,10 +13,11 @@ import {
 
 const named = (refusal: FileRefusal) => refusal;
 
-export const requiredDocument = madeOnce((kind: DocumentKind = "certificate") => {
-	const { taken, maxSize, notTaken, tooLarge, missing }: DocumentRules = documentKinds[kind];
+export const requiredDocument = makeOnce((kind: DocumentKind = "certificate") => {
+	const { extensions, maxSize, notTaken, tooLarge, missing }: DocumentRules = documentKinds[kind];
 	const none = missing ?? named("required");
-	const isTaken = (extension: DocumentExtension | undefined) => extension !== undefined && taken.includes(extension);
+	const isTaken = (extension: DocumentExtension | undefined) =>
+		extension !== undefined && extensions.includes(extension);
 	return z
 		.object({ name: z.string(none), size: z.number(none) }, none)
 		.refine((file) => isTaken(documentExtension(file.name)), { error: notTaken, abort: true })

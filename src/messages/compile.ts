@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { CompiledMessage } from "./compiled.ts";
+import type { CompiledMessage } from "./compiled-message.ts";
 
 /** @throws SyntaxError with what is wrong with a text that isn’t a message */
 export function compile(text: string): CompiledMessage {

@@ -1,4 +1,4 @@
-import type { CompiledMessage } from "./compiled.ts";
+import type { CompiledMessage } from "./compiled-message.ts";
 
 /** The values and tags of a message, as a writer sees them: `{name}`, `<name>`. */
 export function namesIn(message: CompiledMessage): Set<string> {

@@ -1,4 +1,4 @@
-import type { CompiledMessage } from "./compiled.ts";
+import type { CompiledMessage } from "./compiled-message.ts";
 import type { Tag, Value } from "./message-type.ts";
 
 export type Values = Readonly<Record<string, Value | Tag>>;

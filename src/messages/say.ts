@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { CompiledMessage } from "./compiled.ts";
+import type { CompiledMessage } from "./compiled-message.ts";
 import type { Tag } from "./message-type.ts";
 import { sayParts, type Values } from "./say-parts.ts";
 

@@ -4,7 +4,7 @@ import { plainKey } from "#src/formatting/plain-key.ts";
 import { type ProductProgramme, programmeNames } from "./admissions.ts";
 import { sameEveryYear, yearFees } from "./fees.ts";
 import { addedProgrammeFields } from "./forms/added-programme.ts";
-import { isProductForm, isProductProgramme } from "./offered.ts";
+import { isProductForm, isProductProgramme } from "./offering.ts";
 import { group, nameField, rows } from "./schema/named-field.ts";
 import { decimal, text, whole } from "./schema/text-fields.ts";
 
@@ -49,10 +49,10 @@ export const outlinesSchema = z
 	})
 	.superRefine(({ programmes }, { addIssue }) => {
 		for (const [index, { key, letter }] of programmes.entries()) {
-			const taken = [...takenLetters, ...programmes.slice(0, index).map((each) => each.letter)];
+			const reservedLetters = [...takenLetters, ...programmes.slice(0, index).map((each) => each.letter)];
 			if (!isProductProgramme(key) && isProductForm(key))
 				addIssue({ code: "custom", path: ["programmes", index, "key"], message: "is the key of one of our forms" });
-			if (letter && !isProductProgramme(key) && taken.includes(letter))
+			if (letter && !isProductProgramme(key) && reservedLetters.includes(letter))
 				addIssue({
 					code: "custom",
 					path: ["programmes", index, "letter"],

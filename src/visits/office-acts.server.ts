@@ -80,8 +80,8 @@ export async function restoreVisit(
 		await freePlaces(trx, visit);
 		return refuse(`${visit.name} has since booked this tour again.`);
 	}
-	const { left } = await withdrawHeld(trx, act.id);
-	const token = left > 0 ? newToken() : undefined;
+	const { remaining } = await withdrawHeld(trx, act.id);
+	const token = remaining > 0 ? newToken() : undefined;
 	await trx
 		.updateTable("visits")
 		.set({ cancelled_at: null, idempotency_key: replacedSchema.parse(act.before).key })

@@ -56,8 +56,8 @@ export async function nameFault(
 	if (unfit.test(name)) return "The name has invisible characters. Type it again";
 	if (isReserved(name, school)) return "This name is reserved because others could take you for someone else";
 	const members = await db.selectFrom("members").select("name").where("id", "!=", memberId).execute();
-	const taken = members.some((member) => nameForm(member.name) === nameForm(name));
-	return taken ? "Another team member has this name. Add an initial or choose another name" : undefined;
+	const isTaken = members.some((member) => nameForm(member.name) === nameForm(name));
+	return isTaken ? "Another team member has this name. Add an initial or choose another name" : undefined;
 }
 
 /** A name like this one that a member can have, for a way in at which no one can be asked for another one. */

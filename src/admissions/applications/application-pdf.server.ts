@@ -62,8 +62,8 @@ type PdfMessages = MessagesOf<typeof applicationPdfMessages>;
 function consentText(messages: PdfMessages, consent: ApplicationView["consent"]): string {
 	if (!consent) return messages.notAsked;
 	const { version, text, at } = consent;
-	const given = { at: formatDateTime(new Date(at)), version };
-	return text === null ? messages.consentGiven(given) : messages.consentGivenTo({ ...given, consent: text });
+	const values = { at: formatDateTime(new Date(at)), version };
+	return text === null ? messages.consentGiven(values) : messages.consentGivenTo({ ...values, consent: text });
 }
 
 /** "Terms and conditions, version 3": the texts in the wording that the form referred to. */

@@ -20,7 +20,7 @@ import { type CheckedChanges, checkChanges } from "./check-changes.ts";
 import { canCorrect } from "./correction.ts";
 import { changedTooOften, lockApplication, type OpenApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
-import { awaitedResults } from "./owed.ts";
+import { awaitedResults } from "./outstanding.ts";
 import { refuseChange } from "./refusals.ts";
 import { typedForm } from "./typed-form.ts";
 

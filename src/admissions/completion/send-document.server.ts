@@ -17,7 +17,7 @@ import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-me
 import type { Storage } from "#src/storage/storage.ts";
 import { changedTooOften, lockApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
-import { expectDocument, type NotTaken } from "./owed.ts";
+import { expectDocument, type NotTaken } from "./outstanding.ts";
 
 export type LaterDocument = {
 	outcome: "sent" | "replaced" | "unchanged";

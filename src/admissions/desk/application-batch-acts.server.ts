@@ -9,7 +9,7 @@ import { requestDocument } from "#src/admissions/requests/request-document.serve
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
-import { type ActResult, gone, type OnCase, refuseAct } from "#src/cases/acts/act-result.ts";
+import { type ActResult, goneCase, type OnCase, refuseAct } from "#src/cases/acts/act-result.ts";
 import { type BatchActs, batchAct } from "#src/cases/batches/batch-acts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -107,7 +107,7 @@ async function onApplication(
 		.select(["kind", "record_id", "version"])
 		.where("id", "=", caseId)
 		.executeTakeFirst();
-	if (!caseRow) return gone;
+	if (!caseRow) return goneCase;
 	if (caseRow.kind !== "application") return refuseAct("This isn’t an application.");
 	const result = await act(caseRow.record_id);
 	if (result.ok) return { ok: true, actId: result.actId, version: 0 };

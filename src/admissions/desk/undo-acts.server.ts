@@ -151,8 +151,8 @@ const inList = "This interview is booked. Change or cancel it under Interviews."
 async function isTaken(trx: Transaction<Database>, applicationId: number, { after }: RecordedAct): Promise<boolean> {
 	const { stage, details } = parseStanding(after);
 	if (stage !== "interview") return false;
-	const taken = await readTaken(trx, applicationId);
-	return taken !== undefined && taken.startsAt === details.at && taken.place === details.place;
+	const bookedSlot = await readTaken(trx, applicationId);
+	return bookedSlot !== undefined && bookedSlot.startsAt === details.at && bookedSlot.place === details.place;
 }
 
 const check = z.object({

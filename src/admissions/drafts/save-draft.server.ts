@@ -10,7 +10,7 @@ import type { FieldErrors, FormDefinition } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
 import { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
-import type { FormType } from "#src/school/offered.ts";
+import type { FormType } from "#src/school/offering.ts";
 import type { Draft } from "./draft.ts";
 import { listDraftFiles } from "./draft-files.server.ts";
 import { draftExpiry, findDraft, issueDraftToken, lockDraft, type NotOpen } from "./lock-draft.server.ts";

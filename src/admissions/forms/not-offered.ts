@@ -2,7 +2,7 @@ import { type Admissions, admissionStatus } from "#src/admissions/season/season.
 import { refusal } from "#src/admissions/season/season-messages.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
-import type { Offering } from "#src/school/offered.ts";
+import type { Offering } from "#src/school/offering.ts";
 import { type ApplicationType, formOf } from "./application-forms.ts";
 import { programmeOfDepartment } from "./departments.ts";
 import { departments } from "./march-questions.ts";

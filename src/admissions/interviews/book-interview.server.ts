@@ -53,8 +53,8 @@ export async function bookInterview(
 		if (slot.cancelled_at !== null || slot.closes_at <= now.toISOString()) return refuse(messages.timeGone);
 		await leaveOver(trx, slotId);
 		if ((await countBooked(trx, slotId)) >= slot.capacity) return refuse(messages.timeTaken);
-		const taken = await take(trx, school, { application, interview, slot, change: former ? "moved" : "new" }, now);
-		return taken ? { ok: true, changed: true } : refuse(messages.notNeeded);
+		const isBooked = await take(trx, school, { application, interview, slot, change: former ? "moved" : "new" }, now);
+		return isBooked ? { ok: true, changed: true } : refuse(messages.notNeeded);
 	});
 }
 

@@ -123,8 +123,9 @@ export async function changeSlot(
 	await leaveOver(trx, slotId);
 	await trx.updateTable("interview_slots").set(fields).where("id", "=", slotId).execute();
 	const actId = await record(trx, by, { act: "interview-slot-changed", slot, after: fields }, now);
-	const told = fields.starts_at !== slot.starts_at || fields.minutes !== slot.minutes || fields.place !== slot.place;
-	if (!told) return { ok: true, actId, count: 0 };
+	const hasMoved =
+		fields.starts_at !== slot.starts_at || fields.minutes !== slot.minutes || fields.place !== slot.place;
+	if (!hasMoved) return { ok: true, actId, count: 0 };
 	const slotChange = { slot: { ...slot, ...fields }, by, change: "by-school" } as const;
 	let count = 0;
 	for (const each of bookings) if (await take(trx, school, { ...each, ...slotChange }, now)) count += 1;

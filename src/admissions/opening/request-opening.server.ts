@@ -42,8 +42,8 @@ export async function requestOpening(
 	const { application_type: type, email: address } = checkedAnswers.values;
 	const email = String(address);
 	if (!isApplicationType(type)) {
-		const asked = sayRule("programmeAsked", school.schoolMessages);
-		return invalid(school, { application_type: asked }, asked);
+		const message = sayRule("programmeAsked", school.schoolMessages);
+		return invalid(school, { application_type: message }, message);
 	}
 	const notOffered = notOfferedMessage(admissions, type);
 	if (notOffered !== undefined) return invalid(school, { application_type: notOffered }, notOffered);

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import { readBox } from "#src/admissions/checklist/box.ts";
-import { takenDocuments } from "#src/admissions/completion/owed.ts";
+import { takenDocuments } from "#src/admissions/completion/outstanding.ts";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/departments.ts";
 import type { Database } from "#src/db/tables.ts";

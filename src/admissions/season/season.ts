@@ -3,7 +3,7 @@ import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import { type AdmissionSeason, daysOf, type ProgrammeKey, spanOf } from "#src/school/admissions.ts";
 import type { FormDocuments } from "#src/school/forms/application-form-settings.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
-import { everyProgramme, type FormType, type Offering, programmesOf } from "#src/school/offered.ts";
+import { everyProgramme, type FormType, type Offering, programmesOf } from "#src/school/offering.ts";
 
 /** calendar: as the seasons say. open, closed: whatever they say, for seats that are left or gone. */
 export type AdmissionMode = "calendar" | "open" | "closed";

@@ -1,7 +1,7 @@
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { statusOfCase } from "#src/cases/case.ts";
 import type { Trx } from "#src/db/connect.server.ts";
-import { type ActResult, changedBy, gone, type OnCase, refuseAct } from "./act-result.ts";
+import { type ActResult, changedBy, goneCase, type OnCase, refuseAct } from "./act-result.ts";
 import { type Case, lockCase, recordCaseAct, versionAfter } from "./lock-case.server.ts";
 
 /** Columns that members set by hand, each with the name of the act that sets it. */
@@ -30,7 +30,7 @@ export async function setColumn<Column extends Settable>(
 	now: Date,
 ): Promise<ActResult> {
 	const caseRow = await lockCase(trx, caseId);
-	if (!caseRow) return gone;
+	if (!caseRow) return goneCase;
 	if (version !== undefined && version > caseRow.version) return unknownVersion;
 	if (caseRow[column] === value) return { ok: true, actId: null, version: caseRow.version };
 	const conflict = await findConflict(trx, caseRow, column, version);

@@ -7,7 +7,7 @@ import { mailUndo } from "#src/cases/writing/undo-mail.server.ts";
 import { mailWritten } from "#src/cases/writing/written-mail.ts";
 import type { Trx } from "#src/db/connect.server.ts";
 import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
-import { type ActResult, gone, refuseAct } from "./act-result.ts";
+import { type ActResult, goneCase, refuseAct } from "./act-result.ts";
 import { type Case, lockCaseOf, recordCaseAct } from "./lock-case.server.ts";
 import { noted } from "./notes.server.ts";
 import { type Settable, settable, writeColumn } from "./set-column.server.ts";
@@ -49,7 +49,7 @@ export async function undoAct(
 	if (only && !only(result.act)) return nothingToUndo;
 	await lockRecord?.(trx, result.act.subject);
 	const caseRow = await lockCaseOf(trx, result.act.subject);
-	if (!caseRow) return gone;
+	if (!caseRow) return goneCase;
 	// Once more under the lock: someone else may have undone it while this one waited.
 	const lockResult = await read();
 	if (!lockResult.ok) return lockResult;
@@ -70,7 +70,7 @@ function permissionToUndo(undoer: Undoer | undefined, act: RecordedAct): Permiss
 }
 
 async function withdrawUnsent(trx: Trx, actId: number): Promise<boolean> {
-	return (await withdrawHeld(trx, actId)).left === 0;
+	return (await withdrawHeld(trx, actId)).remaining === 0;
 }
 
 const changedSince = refuseAct("This was changed again later. Undo that first.");

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { type ActResult, changedBy, gone, refuseAct, sinceFrozen } from "#src/cases/acts/act-result.ts";
+import { type ActResult, changedBy, goneCase, refuseAct, sinceFrozen } from "#src/cases/acts/act-result.ts";
 import { type ActToUndo, undoAct } from "#src/cases/acts/undo-act.server.ts";
 import type { BatchOutcome } from "#src/cases/batches/batch-state.ts";
 import type { By } from "#src/cases/case.ts";
@@ -144,7 +144,7 @@ async function undoItem(trx: Trx, batch: Batch, item: Item, run: BatchRun): Prom
 		.select(["kind", "record_id"])
 		.where("id", "=", item.case_id)
 		.executeTakeFirst();
-	if (!caseRow) return gone;
+	if (!caseRow) return goneCase;
 	const subject = { kind: caseRow.kind, id: caseRow.record_id };
 	// `undoBatch` has asked whether the member may.
 	const by = { ...batch.by, may: () => true };

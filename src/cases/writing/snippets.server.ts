@@ -49,10 +49,10 @@ const changedMeanwhile = (title: string): SnippetResult => ({
 /** Adds a snippet, or changes the one with this id if no one has changed it since this version. */
 export async function saveSnippet(
 	trx: Trx,
-	{ id, version, by, ...given }: SnippetText & { id: number | null; version: number; by: By },
+	{ id, version, by, ...input }: SnippetText & { id: number | null; version: number; by: By },
 	now: Date,
 ): Promise<SnippetResult> {
-	const after = { kind: given.kind, title: given.title, subject: given.subject, text: given.text };
+	const after = { kind: input.kind, title: input.title, subject: input.subject, text: input.text };
 	if (id === null) {
 		const addedSnippet = await trx
 			.insertInto("snippets")

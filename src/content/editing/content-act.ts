@@ -17,7 +17,7 @@ export type ContentActResult =
 	| { ok: false; reason: "invalid"; message: string; issues: FieldIssue[] }
 	| { ok: false; reason: "conflict"; message: string; item: ContentItem };
 
-export const gone: ContentActResult = {
+export const goneItem: ContentActResult = {
 	ok: false,
 	reason: "gone",
 	message: "We can’t find this. Items in the trash are deleted after 30 days.",

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { type ContentActResult, conflict, gone, type OnItem } from "./content-act.ts";
+import { type ContentActResult, conflict, goneItem, type OnItem } from "./content-act.ts";
 import type { ContentItem } from "./content-item.ts";
 import { lockItem } from "./read-item.server.ts";
 
@@ -12,6 +12,6 @@ export async function lockSeen(
 	{ itemId, seen }: Pick<OnItem, "itemId" | "seen">,
 ): Promise<LockResult> {
 	const item = await lockItem(trx, itemId);
-	if (!item) return { refusal: gone };
+	if (!item) return { refusal: goneItem };
 	return seen !== undefined && seen !== item.version ? { refusal: conflict(item) } : { item };
 }

@@ -14,9 +14,9 @@ import { withAdded } from "#src/school/default-navigation.ts";
 import { addedLinks } from "#src/school/forms/application-form-settings.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
-import { offeredSeasons, pagesNotOffered } from "#src/school/offered.ts";
+import { withoutPages } from "#src/school/navigation-pages.ts";
+import { offeredSeasons, pagesNotOffered } from "#src/school/offering.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
-import { withoutPages } from "#src/school/shown-navigation.ts";
 import {
 	type CurrentTexts,
 	isOfNothingOffered,

@@ -66,10 +66,10 @@ export function checkEach(
 	const errors: FieldErrors = {};
 	const values: Answers = {};
 	for (const step of form.steps) {
-		const { errors: wrong, rules, given } = checkNormalised(form, step, normalised, where);
+		const { errors: wrong, rules, applicableAnswers } = checkNormalised(form, step, normalised, where);
 		Object.assign(errors, wrong);
 		const right = Object.entries(rules).filter(([name]) => wrong[name] === undefined);
-		Object.assign(values, z.object(Object.fromEntries(right)).safeParse(given).data);
+		Object.assign(values, z.object(Object.fromEntries(right)).safeParse(applicableAnswers).data);
 	}
 	return { values, errors, answers: normalised };
 }
@@ -119,7 +119,7 @@ function checkNormalised(
 	step: Step,
 	answers: Answers,
 	{ schoolMessages, inBrowser = false }: Where,
-): { values: Answers; errors: FieldErrors; rules: z.ZodRawShape; given: Answers } {
+): { values: Answers; errors: FieldErrors; rules: z.ZodRawShape; applicableAnswers: Answers } {
 	const fields = applicableFields(form, step, answers);
 	const givenAnswers = { ...answers };
 	for (const field of fields) if (!isOffered(step, field, answers)) givenAnswers[field.name] = undefined;
@@ -142,7 +142,7 @@ function checkNormalised(
 		const rule = differs ? same.message : (issues.get(name) ?? (isMissing ? expected : tooEarly()));
 		if (rule !== undefined) errors[name] = sayRule(rule, schoolMessages);
 	}
-	return { values: parsed.data ?? {}, errors, rules, given: givenAnswers };
+	return { values: parsed.data ?? {}, errors, rules, applicableAnswers: givenAnswers };
 }
 
 function isTooEarly(form: FormDefinition, answer: unknown, earlier: Earlier, answers: Answers): boolean {

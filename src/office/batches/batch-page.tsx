@@ -15,7 +15,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import layout from "#src/office/parts/layout.module.css";
-import { WatchRegion } from "#src/office/parts/watched.tsx";
+import { WatchRegion } from "#src/office/parts/watch-region.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { describeBatch, listOf, offersPlaces } from "./batch-labels.ts";
@@ -114,7 +114,7 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 			</WatchRegion>
 		);
 	}
-	const left = outcomes.skipped + outcomes.refused;
+	const rest = outcomes.skipped + outcomes.refused;
 	const batchState = state === "done" ? "done" : state === "undone" ? "undone" : "discarded";
 	return (
 		<>
@@ -123,7 +123,7 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 			</h2>
 			<p>
 				{outcomes.unchanged > 0 && `${formatNumber(outcomes.unchanged)} didn’t need a change. `}
-				{left > 0 && `${formatNumber(left)} ${left === 1 ? "was" : "were"} skipped. The reasons are below.`}
+				{rest > 0 && `${formatNumber(rest)} ${rest === 1 ? "was" : "were"} skipped. The reasons are below.`}
 			</p>
 			<div className={layout.row}>
 				{state === "done" && outcomes.done > 0 && (

@@ -45,11 +45,11 @@ export default function BreachesPage() {
 				<SettingsSection title="All breaches" section="list" outcome={answer}>
 					{breaches.length === 0 && <p className={controls.note}>There are no breaches.</p>}
 					<ul className={settings.list}>
-						{breaches.map(({ id, title, noticed_at, people, told }) => (
+						{breaches.map(({ id, title, noticed_at, people, notifiedPeople }) => (
 							<li key={id}>
 								<a href={officePaths.breach(id)}>{title}</a>{" "}
 								<span className={controls.note}>
-									{`noticed ${formatDateTime(new Date(noticed_at))}, ${told} of ${people} notified`}
+									{`noticed ${formatDateTime(new Date(noticed_at))}, ${notifiedPeople} of ${people} notified`}
 								</span>
 							</li>
 						))}

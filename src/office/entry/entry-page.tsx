@@ -16,7 +16,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { offeredOf } from "#src/school/offering.ts";
 import { entryActs } from "./entry-acts.server.ts";
 import { EntryField } from "./entry-field.tsx";
 import styles from "./entry-page.module.css";

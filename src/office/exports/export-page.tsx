@@ -5,7 +5,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
-import { WatchRegion } from "#src/office/parts/watched.tsx";
+import { WatchRegion } from "#src/office/parts/watch-region.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { describeCount, formatLabels, moment } from "./export-labels.ts";

@@ -32,8 +32,8 @@ export const refundActs = {
 		label: "Request a refund",
 		permission: "refund.note",
 		form: { payment: z.string(), amount, reason: z.string().default("") },
-		run: (trx, { form: { payment: paymentId, ...asked }, by, now }) =>
-			askForRefund(trx, { paymentId, ...asked, by }, now),
+		run: (trx, { form: { payment: paymentId, ...refund }, by, now }) =>
+			askForRefund(trx, { paymentId, ...refund, by }, now),
 		done: "Refund requested. Another person must confirm it.",
 	}),
 	"withdraw-refund": act({

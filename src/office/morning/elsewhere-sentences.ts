@@ -60,14 +60,14 @@ export function siteSentences(site: MorningFacts["site"]): Sentence[] {
 		...more(placeholders.length),
 	];
 	if (!open) return [{ ...closed, detail: all, act: setUp }];
-	const left = {
+	const remaining = {
 		section: "Content",
 		count: examples.length,
 		text: examples.length === 1 ? "text is still an example." : "texts are still examples.",
 	} as const;
 	return [
 		...unwrittenSentences(unwritten),
-		...(examples.length > 0 ? [{ ...left, detail, act: { label: "See them", href: officePaths.site } }] : []),
+		...(examples.length > 0 ? [{ ...remaining, detail, act: { label: "See them", href: officePaths.site } }] : []),
 	];
 }
 

@@ -6,7 +6,7 @@ import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { hasFreshProof } from "#src/office/sign-in/require-proof.server.ts";
 import { readCertificate } from "#src/privacy/erasure/certificate-pdf.server.ts";
 import { planErasure } from "#src/privacy/erasure/plan-erasure.server.ts";
 import { readHolds } from "#src/privacy/erasure/read-holds.server.ts";
@@ -29,7 +29,7 @@ export async function readPrivacyDesk(args: LoaderFunctionArgs) {
 		periods: await readPrivacySettings(db),
 		forecast: await forecastRetention(db, closingDay(admissions.seasons), now()),
 		acts: permissionsOn(privacyActs, null, member),
-		proved: isProved(args),
+		hasProof: hasFreshProof(args),
 		today: dayAtSchool(now()),
 	};
 }
@@ -65,7 +65,7 @@ export async function readPrivacyRequestPage(args: LoaderFunctionArgs) {
 		history: acts.toReversed().map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}` })),
 		memberId: member.id,
 		acts: permissionsOn(requestActs, { requestId: id }, member),
-		proved: isProved(args),
+		hasProof: hasFreshProof(args),
 		today,
 		heldUntil: addDays(today, heldDays),
 	};

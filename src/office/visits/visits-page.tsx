@@ -17,7 +17,7 @@ import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
-import { offeredVisits } from "#src/school/shown.ts";
+import { offeredVisits } from "#src/school/fees-and-visits.ts";
 import { type BookedTour, type Guest, listBookedTours } from "#src/visits/list-visits.server.ts";
 import { visitSubjectKind } from "#src/visits/office-acts.server.ts";
 import { describeTour } from "#src/visits/tours.ts";

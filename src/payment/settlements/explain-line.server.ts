@@ -12,10 +12,10 @@ const maxLength = 500;
 /** Notes why a line is right though nothing here explains it, such as a payment of another shop of the school. */
 export async function explainLine(
 	trx: Transaction<Database>,
-	{ lineId, explanation: given, by }: Line & { explanation: string },
+	{ lineId, explanation: explanationText, by }: Line & { explanation: string },
 	now: Date,
 ): Promise<ExplainResult> {
-	const explanation = given.trim();
+	const explanation = explanationText.trim();
 	if (explanation === "" || explanation.length > maxLength)
 		return { ok: false, message: `Enter an explanation of up to ${maxLength} characters.` };
 	const line = await lockRow(trx, "settlement_lines", lineId);

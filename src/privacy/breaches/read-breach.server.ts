@@ -16,7 +16,7 @@ export async function listBreaches(db: Kysely<Database>) {
 		.groupBy(["breaches.id", "title", "noticed_at"])
 		.orderBy("noticed_at", "desc")
 		.execute();
-	return rows.map((row) => ({ ...row, people: Number(row.people), told: Number(row.told) }));
+	return rows.map((row) => ({ ...row, people: Number(row.people), notifiedPeople: Number(row.told) }));
 }
 
 /** Affected people with how they were told and what came of the letter, those first who need someone. */

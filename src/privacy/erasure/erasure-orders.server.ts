@@ -30,10 +30,10 @@ type Order = Selectable<Database["erasure_orders"]>;
 /** Asks for the erasure of all data of a request's person. Nothing goes before another member confirms it. */
 export async function askForErasure(
 	trx: Trx,
-	{ requestId, reason: given, by }: { requestId: number; reason: string; by: By },
+	{ requestId, reason: reasonText, by }: { requestId: number; reason: string; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
-	const reason = given.trim();
+	const reason = reasonText.trim();
 	if (reason === "") return refuse("Enter how you verified who this is. The owner who confirms it will read this.");
 	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	const request = await lockRow(trx, "privacy_requests", requestId);
@@ -204,10 +204,10 @@ export async function withdrawErasure(
 /** Holds the data of a request's person until a day. @param endsOn `YYYY-MM-DD`, the last day of the hold */
 export async function holdErasure(
 	trx: Trx,
-	{ requestId, reason: given, endsOn, by }: { requestId: number; reason: string; endsOn: string; by: By },
+	{ requestId, reason: reasonText, endsOn, by }: { requestId: number; reason: string; endsOn: string; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
-	const reason = given.trim();
+	const reason = reasonText.trim();
 	if (reason === "") return refuse("Enter a reason, such as a complaint or a court case.");
 	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(endsOn) || endsOn < dayAtSchool(now)) return refuse("Choose a date in the future.");

@@ -10,10 +10,10 @@ import { eraseRestricted, freeRecord } from "./restrict-record.server.ts";
 /** Gives a restricted record back to the office, since its person wants that, or it was restricted in error. */
 export async function freeRestricted(
 	trx: Trx,
-	{ restrictedId, reason: given, by }: { restrictedId: number; reason: string; by: By },
+	{ restrictedId, reason: reasonText, by }: { restrictedId: number; reason: string; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
-	const reason = given.trim();
+	const reason = reasonText.trim();
 	if (reason === "") return refuse("Enter a reason. The log and the certificate will show it.");
 	const row = await lockRow(trx, "restricted_records", restrictedId);
 	if (!row) return refuse("It’s no longer restricted.");

@@ -20,7 +20,7 @@ const maxOpen = 10;
 const wrong = (message: string, field = "text"): OwnAct => ({ ok: false, message, field });
 
 type ActInput = { person: Person; text: (field: string) => string; now: Date };
-type Take = (trx: Trx, school: School, taken: ActInput) => Promise<OwnAct>;
+type Take = (trx: Trx, school: School, input: ActInput) => Promise<OwnAct>;
 
 const takers: Readonly<Record<string, Take>> = {
 	correct: (trx, school, context) => ask(trx, school, context, "correct", "correctionMissing"),

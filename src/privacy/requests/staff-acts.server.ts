@@ -29,10 +29,10 @@ type Answering = { requestId: number; outcome: "done" | "refused"; answer: strin
 export async function answerRequest(
 	trx: Trx,
 	school: School,
-	{ requestId, outcome, answer: given, by }: Answering,
+	{ requestId, outcome, answer: answerText, by }: Answering,
 	now: Date,
 ): Promise<PrivacyAct> {
-	const answer = given.trim();
+	const answer = answerText.trim();
 	if (answer === "")
 		return refuse("Write the answer. The person will get it by email, with the reasons if you refuse.");
 	if (answer.length > maxAnswerLength) return refuse(`The answer can have up to ${maxAnswerLength} characters.`);

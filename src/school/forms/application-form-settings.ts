@@ -9,7 +9,7 @@ import {
 	type Offering,
 	type ProductForm,
 	programmesOf,
-} from "#src/school/offered.ts";
+} from "#src/school/offering.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { choice, group, nameField, rows } from "#src/school/schema/named-field.ts";
 import { text, whole } from "#src/school/schema/text-fields.ts";

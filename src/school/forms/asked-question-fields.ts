@@ -43,7 +43,7 @@ export function askedField(form: keyof typeof questionsOfForm) {
 		row,
 		"Other questions stay as they are. Those that move to the end of a step are in the order of this list.",
 	)
-		.refine((asked) => new Set(asked.map(({ question }) => question)).size === asked.length, {
+		.refine((questions) => new Set(questions.map(({ question }) => question)).size === questions.length, {
 			message: "must have each question once",
 		})
 		.optional();

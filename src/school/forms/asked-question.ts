@@ -66,15 +66,15 @@ export type AskedQuestion = {
 export type MovedField = { name: string; step: StepKey | undefined };
 
 /** Returns the fields that come at the end of a step, in that order. */
-export const movedFields = (asked: readonly AskedQuestion[]): MovedField[] =>
-	asked
+export const movedFields = (questions: readonly AskedQuestion[]): MovedField[] =>
+	questions
 		.filter(({ last, step }) => last || step)
 		.flatMap(({ question, step }) => askableQuestions[question].fields.map((name) => ({ name, step })));
 
 /** Returns the rules by the names of the fields. */
-export const rulesByField = (asked: readonly AskedQuestion[]): ReadonlyMap<string, AskedRule> =>
+export const rulesByField = (questions: readonly AskedQuestion[]): ReadonlyMap<string, AskedRule> =>
 	new Map(
-		asked.flatMap(({ question, rule }) => askableQuestions[question].fields.map((name) => [name, rule] as const)),
+		questions.flatMap(({ question, rule }) => askableQuestions[question].fields.map((name) => [name, rule] as const)),
 	);
 
 /** A reservation category, with the value by which it is stored. */

@@ -106,10 +106,11 @@ export const ownQuestionsField = rows(
 			const earlier = questions.slice(0, index);
 			if (earlier.some((each) => each.label === label)) refuse("label", "is asked twice");
 			else if (earlier.some((each) => each.key === key)) refuse("key", "is already the name of another question");
-			const asked = follows ? earlier.find((each) => each.label === follows) : undefined;
-			if (follows && asked?.kind !== "choice")
+			const parent = follows ? earlier.find((each) => each.label === follows) : undefined;
+			if (follows && parent?.kind !== "choice")
 				refuse("follows", "must be a question above with answers to choose from");
-			else if (asked && !asked.options?.includes(answer ?? "")) refuse("answer", "must be an answer of that question");
+			else if (parent && !parent.options?.includes(answer ?? ""))
+				refuse("answer", "must be an answer of that question");
 		}
 	})
 	.optional();

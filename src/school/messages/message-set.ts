@@ -1,5 +1,5 @@
 import { compile } from "#src/messages/compile.ts";
-import type { CompiledMessage } from "#src/messages/compiled.ts";
+import type { CompiledMessage } from "#src/messages/compiled-message.ts";
 import type { Message, Tag, Value } from "#src/messages/message-type.ts";
 import { say } from "#src/messages/say.ts";
 

@@ -188,7 +188,7 @@ function withRequests(document: Document, requests: ApiFacts["requests"]): Docum
 
 /** The document with other words in place of those in its examples. */
 function withInstead<ApiDocument>(document: ApiDocument, instead: ApiFacts["instead"]): ApiDocument {
-	const say = (text: string) => instead.reduce((said, [example, own]) => said.replaceAll(example, own), text);
+	const say = (text: string) => instead.reduce((result, [example, own]) => result.replaceAll(example, own), text);
 	return JSON.parse(JSON.stringify(document), (_, value) => (typeof value === "string" ? say(value) : value));
 }
 

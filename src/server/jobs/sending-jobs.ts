@@ -3,7 +3,7 @@ import { isAnyoneWaiting, queueOpeningMails } from "#src/admissions/opening/queu
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
 import { tellOfLapsedOffers } from "#src/admissions/rounds/tell-of-lapsed-offers.server.ts";
-import { publishedSince } from "#src/content/school/published-since.server.ts";
+import { readPublicationTime } from "#src/content/school/read-publication-time.server.ts";
 import { allEmails } from "#src/emails.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import { deliverDue, isMailDue } from "#src/mail/outbox/deliver.server.ts";
@@ -63,17 +63,17 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 		),
 		periodicJob("openings", { everyMs: 15 * secondMs, look: () => isAnyoneWaiting(db) }, async (signal) => {
 			const { school, admissions } = services;
-			const readPublished = () => publishedSince(db, "admissions");
-			const told = await queueOpeningMails({ db, school, admissions, readPublished, log }, now(), signal);
-			return countInWords(told, "email queued", "emails queued");
+			const readPublished = () => readPublicationTime(db, "admissions");
+			const count = await queueOpeningMails({ db, school, admissions, readPublished, log }, now(), signal);
+			return countInWords(count, "email queued", "emails queued");
 		}),
 		periodicJob("reminders", { everyMs: 15 * minuteMs }, async (signal) => {
 			if (!settings.reminders) return undefined;
 			const { school, admissions, applicationFee } = services;
 			const context = { db, school, admissions, payments: applicationFee !== null, log };
 			const reminded = await sendReminders(context, now(), signal);
-			const asked = await remindRequests({ db, school }, now());
-			return countInWords(reminded + asked, "reminder queued", "reminders queued");
+			const requestCount = await remindRequests({ db, school }, now());
+			return countInWords(reminded + requestCount, "reminder queued", "reminders queued");
 		}),
 		periodicJob("lapsed offers", { everyMs: 15 * minuteMs }, async (signal) =>
 			countInWords(

@@ -59,8 +59,8 @@ export function upkeepJobs(services: Services): JobKind[] {
 		}),
 		periodicJob("incoming", { ...hourly, onEachMachine: true }, async () => {
 			const cleared = await clearStaging(stagingFolder, new Date(now().getTime() - hourMs));
-			const left = await clearStaging(exportFolder(services), new Date(now().getTime() - dayMs));
-			return countInWords(cleared + left, "upload removed", "uploads removed");
+			const exportCount = await clearStaging(exportFolder(services), new Date(now().getTime() - dayMs));
+			return countInWords(cleared + exportCount, "upload removed", "uploads removed");
 		}),
 		periodicJob("uploads", hourly, async () => {
 			const removed = await removeAbandonedUploads({ db, storage }, new Date(now().getTime() - dayMs));

@@ -14,7 +14,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { amountsOfForm, type FormAmounts, type FormFees } from "#src/school/forms/application-form-settings.ts";
 import { coursesOf } from "#src/school/forms/courses.ts";
-import { type FormType, offeredOf, programmesOf } from "#src/school/offered.ts";
+import { type FormType, offeredOf, programmesOf } from "#src/school/offering.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** Facts about the school in the API's document, as they are now. */

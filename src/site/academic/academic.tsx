@@ -8,7 +8,7 @@ import { programmesMessages } from "#src/school/messages/sets/admission-messages
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { academicMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { degreesOf } from "#src/school/offered.ts";
+import { degreesOf } from "#src/school/offering.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";

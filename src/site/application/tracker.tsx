@@ -78,13 +78,13 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const requests = completion?.asked ?? [];
 	const canSend =
 		completion !== undefined && !isOver(tracking.stage) && (tracking.stage !== "offered" || tracking.may.accept);
-	const results = canSend ? completion.owed.results : [];
+	const results = canSend ? completion.outstanding.results : [];
 	const isOut = ({ expected }: { expected: string | null }) => expected !== null && expected <= now.slice(0, 7);
 	const later = describeResults(
 		useMessages(reminderEmailMessages),
 		results.filter((result) => !isOut(result)),
 	).join("; ");
-	const needed = canSend && (completion.owed.documents.length > 0 || results.some(isOut));
+	const needed = canSend && (completion.outstanding.documents.length > 0 || results.some(isOut));
 	const guardianNeeded = guardian !== null && !isOver(tracking.stage);
 	const { answerBy } = tracking.details;
 	const tasks = [

@@ -1,4 +1,4 @@
-import type { CompiledMessage } from "#src/messages/compiled.ts";
+import type { CompiledMessage } from "#src/messages/compiled-message.ts";
 import { sayParts, type Values } from "#src/messages/say-parts.ts";
 import type { MessageSet, MessagesOf } from "#src/school/messages/message-set.ts";
 import { ownMessage } from "#src/school/messages/page-messages.ts";

@@ -46,7 +46,7 @@ export async function takeGuardianForm({ request, params, context }: ActionFunct
 		school,
 		fileWithdrawal: (trx, { email, text }, at) => {
 			const person = { email, emailKey: email.toLowerCase() };
-			return fileRequest(trx, school, { person, kind: "withdraw", text, told: true }, at);
+			return fileRequest(trx, school, { person, kind: "withdraw", text, isNotified: true }, at);
 		},
 	};
 	const outcome: GuardianOutcome =

@@ -4,7 +4,7 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { isProductProgramme } from "#src/school/offered.ts";
+import { isProductProgramme } from "#src/school/offering.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import globe from "#src/site/drawings/globe.svg?url";

@@ -1,6 +1,6 @@
 import { productMessages, type WordTextName } from "#src/message-texts.ts";
 import { compile } from "#src/messages/compile.ts";
-import type { CompiledMessage } from "#src/messages/compiled.ts";
+import type { CompiledMessage } from "#src/messages/compiled-message.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
 import { scriptMessages } from "#src/school/messages/sets/script-messages.ts";

@@ -5,7 +5,7 @@ import { withSchoolConfigTexts } from "#src/forms/single-step/school-config.ts";
 import * as paths from "#src/paths.ts";
 import { openingMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { offeredOf } from "#src/school/offering.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

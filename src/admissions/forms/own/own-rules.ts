@@ -13,22 +13,22 @@ import { followsRule, ownName, withOwnQuestions } from "./own-questions.ts";
 /** A definition as the school asks it, with the rules of what differs from the product's. */
 export function withOwnRules<Form extends FormDefinition>(form: Form, own: OwnForm | undefined): Form {
 	if (!own) return form;
-	const asked = withOwnQuestions<FormQuestions>(form, own);
+	const ownQuestions = withOwnQuestions<FormQuestions>(form, own);
 	const rules = { ...Object.assign({}, ...form.steps.map(({ schema }) => schema.shape)), ...rulesOf(own) };
-	const wanted = rulesByField(own.asked ?? []);
-	const steps = asked.steps.map((step): Step => {
-		const shape = step.fields.map((field) => [field.name, asRuled(field, rules[field.name], wanted)] as const);
+	const rulesOfFields = rulesByField(own.asked ?? []);
+	const steps = ownQuestions.steps.map((step): Step => {
+		const shape = step.fields.map((field) => [field.name, asRuled(field, rules[field.name], rulesOfFields)] as const);
 		return { ...step, schema: z.object(Object.fromEntries(shape)) };
 	});
 	// Steps have other fields and rules than before, and nothing else has changed.
-	return { ...asked, steps } as FormDefinition as Form;
+	return { ...ownQuestions, steps } as FormDefinition as Form;
 }
 
 /** Returns the rule of a question as the school asks it: its answer is required, or may be left out. */
 function asRuled(field: Field, rule: z.ZodType, rules: ReadonlyMap<string, AskedRule>): z.ZodType {
-	const wanted = followsRule(field) ? rules.get(field.name) : undefined;
-	if (wanted === undefined || wanted === "usual") return rule;
-	if (wanted === "optional") return z.preprocess((answer) => answer || undefined, rule.optional());
+	const setting = followsRule(field) ? rules.get(field.name) : undefined;
+	if (setting === undefined || setting === "usual") return rule;
+	if (setting === "optional") return z.preprocess((answer) => answer || undefined, rule.optional());
 	const required = z
 		.unknown()
 		.refine(isAnswered, { error: named("ownAnswerMissing"), abort: true })
@@ -43,8 +43,8 @@ function rulesOf({ questions = [], categories }: OwnForm): z.ZodRawShape {
 	const own = questions.map((question) => {
 		const rule = ruleOf(question);
 		// `checkAnswers` undoes this for a required question that is asked.
-		const asked = isConditional(question) ? rule.optional() : rule;
-		return [ownName(question), question.required ? asked : orNothing(question, rule)] as const;
+		const ownRule = isConditional(question) ? rule.optional() : rule;
+		return [ownName(question), question.required ? ownRule : orNothing(question, rule)] as const;
 	});
 	return { ...Object.fromEntries(own), ...(values && { category: optionalChoice(values, named("categoryUnknown")) }) };
 }

@@ -42,7 +42,7 @@ export function describeApplication(types: readonly string[], departments: reado
 	const forms = types.map((type) => {
 		const { form } = formOf(type);
 		const application_type = z.literal(type).describe(`The ${form.title}`);
-		const fields = describeFields(form, { taken: { department: departments } });
+		const fields = describeFields(form, { choices: { department: departments } });
 		return z.object({ application_type, ...fields, [draftField]: draftToken }).meta({ title: form.title });
 	});
 	const [first, ...others] = forms;

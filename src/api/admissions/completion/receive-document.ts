@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { type DocumentField, expectDocument } from "#src/admissions/completion/owed.ts";
+import { type DocumentField, expectDocument } from "#src/admissions/completion/outstanding.ts";
 import { type LaterDocument, sayNotTaken, sendDocument } from "#src/admissions/completion/send-document.server.ts";
 import { onlyFile, parseUpload, withMultipart } from "#src/api/multipart.ts";
 import type { Db } from "#src/db/connect.server.ts";

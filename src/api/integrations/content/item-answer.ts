@@ -93,12 +93,12 @@ type Read = { ok: true; fields: TypedFields } | { ok: false; errors: Record<stri
 
 /** Reads such a body: each field by its own rule. Whether the draft is complete is asked when it is published. */
 export function readDraftFields({ fields: { shape } }: Pick<ContentType, "fields">, body: unknown): Read {
-	const given = z.object({ fields: z.record(z.string(), z.unknown()) }).safeParse(body);
-	if (!given.success) return { ok: false, errors: { fields: "must be an object" } };
+	const parsed = z.object({ fields: z.record(z.string(), z.unknown()) }).safeParse(body);
+	if (!parsed.success) return { ok: false, errors: { fields: "must be an object" } };
 	const schemas = new Map(Object.entries(shape as Record<string, z.ZodType>));
 	const fields: Record<string, unknown> = {};
 	const errors: Record<string, string> = {};
-	for (const [name, value] of Object.entries(given.data.fields)) {
+	for (const [name, value] of Object.entries(parsed.data.fields)) {
 		const parsed = schemas.get(name)?.safeParse(value);
 		if (!parsed) errors[name] = "isn’t a field of this type";
 		else if (parsed.success) fields[name] = parsed.data;

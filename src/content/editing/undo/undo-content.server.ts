@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import { contentPermissions } from "#src/content/content-permissions.ts";
-import { type ContentActResult, gone, refuse } from "#src/content/editing/content-act.ts";
+import { type ContentActResult, goneItem, refuse } from "#src/content/editing/content-act.ts";
 import { contentSubject, type ItemPointers, pointerNames, typeOf } from "#src/content/editing/content-item.ts";
 import { itemStates } from "#src/content/editing/item-state.ts";
 import { moveItem } from "#src/content/editing/move-item.server.ts";
@@ -36,7 +36,7 @@ export async function undoContentAct(
 	now: Date,
 ): Promise<ContentActResult | UndoRefusal> {
 	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
+	if (!item) return goneItem;
 	const { draft, publish } = contentPermissions(typeOf(item));
 	const undoable = await readUndoable(trx, { actId, subject: contentSubject(itemId), by }, (act) =>
 		changesWhatIsShown(act) ? publish : draft,

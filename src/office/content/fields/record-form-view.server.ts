@@ -13,7 +13,7 @@ import {
 } from "#src/content/record-form/record-texts.ts";
 import type { Control } from "#src/fields/control.ts";
 import { programmeNames } from "#src/school/admissions.ts";
-import { programmesByForm } from "#src/school/offered.ts";
+import { programmesByForm } from "#src/school/offering.ts";
 import type { FieldView, GroupView, PartView, RowsView, SectionView } from "./part-view.ts";
 import { sectionsOf } from "./sections.ts";
 
@@ -48,7 +48,7 @@ type FormSource = {
 	today?: string;
 };
 
-type Above = Pick<FieldView, "path" | "label" | "hint" | "issue" | "when" | "gone">;
+type Above = Pick<FieldView, "path" | "label" | "hint" | "issue" | "when" | "isHidden">;
 type SinglePart = FormPart & Pick<FieldView, "control">;
 
 /** A form with more controls than this is long. */
@@ -83,14 +83,14 @@ export function recordFormView({
 			hint: words?.hint,
 			issue: shownIssues.get(path)?.message,
 			when: beside,
-			gone: isOfNothing(path),
+			isHidden: isOfNothing(path),
 		};
 		if (control === "group") return groupView(part, above);
 		return control === "rows" ? rowsView(part, above) : fieldView({ ...part, control }, above);
 	};
 	const groupView = (part: FormPart, above: Omit<GroupView, "control" | "parts">): GroupView => {
 		const parts = partsBelow(part, texts).map(view);
-		return { ...above, control: "group", parts, gone: above.gone || parts.every(({ gone }) => gone) };
+		return { ...above, control: "group", parts, isHidden: above.isHidden || parts.every(({ isHidden }) => isHidden) };
 	};
 	const rowsView = (part: FormPart, above: Above): RowsView => {
 		const rows = partsBelow(part, texts).map((row) => ({

@@ -20,7 +20,7 @@ import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { questionTexts } from "#src/question-texts.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { offeredOf } from "#src/school/offering.ts";
 import { type Section, sections } from "#src/school/schema/define-school-text.ts";
 import { allSchoolTexts, isOfNothingOffered } from "#src/school-texts.ts";
 import { openingActs } from "./opening-acts.server.ts";

@@ -17,9 +17,9 @@ export function startFormRows(form: HTMLFormElement, changeRows: ChangeRows) {
 
 	async function change(button: HTMLButtonElement, list: HTMLElement) {
 		list.inert = true;
-		const taken = await changeRows(button.value, (savedForm) => show(list, button.value, savedForm));
+		const isSaved = await changeRows(button.value, (savedForm) => show(list, button.value, savedForm));
 		list.inert = false;
-		if (!taken) form.requestSubmit(button);
+		if (!isSaved) form.requestSubmit(button);
 		else if (list.isConnected) button.focus();
 	}
 }

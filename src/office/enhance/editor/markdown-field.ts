@@ -7,7 +7,7 @@ import {
 	type SelectedText,
 	wrap,
 } from "#src/office/enhance/markdown/edits.ts";
-import { pastedMarkdown } from "#src/office/enhance/markdown/pasted.ts";
+import { pastedMarkdown } from "#src/office/enhance/markdown/paste.ts";
 
 type Choose = typeof import("./link-picker.ts").chooseLink;
 type Change = (selected: SelectedText) => Edit | undefined;

@@ -30,7 +30,7 @@ export type ExportList = {
 	/** Permission for its documents. */
 	documentsAct?: Permission;
 	formats: readonly ExportFormat[];
-	find: (asked: ListRequest) => Promise<ExportSelection | { errors: readonly string[] }>;
+	find: (request: ListRequest) => Promise<ExportSelection | { errors: readonly string[] }>;
 	source: (services: SourceServices) => ExportSource;
 	/** Keys of the columns that a member may not see, and so cannot choose. */
 	hides?: (member: Member) => readonly string[];

@@ -9,7 +9,7 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { feeActs } from "#src/office/money/money-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { hasFreshProof } from "#src/office/sign-in/require-proof.server.ts";
 import { counterOrder, counterPaymentId } from "#src/payment/counter/counter-payment.ts";
 import { isChecking } from "#src/payment/fee/fee.server.ts";
 import { readLines } from "#src/payment/ledger/ledger.server.ts";
@@ -56,7 +56,7 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 		memberId: member.id,
 		maySeeCase: may(member, "case.read"),
 		on: provider.gateway !== null,
-		proved: isProved(args),
+		hasProof: hasFreshProof(args),
 		today: dayAtSchool(now()),
 	};
 }

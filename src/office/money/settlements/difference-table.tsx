@@ -16,7 +16,7 @@ type View<Row> = { view: { rows: readonly Row[]; today: string } };
 /** Table of differences, each reason at the first row that has it; a line of the provider may be explained. */
 export function DifferenceTable({ view: { rows, today } }: View<FoundDifference>) {
 	const mayExplain = usePermitted()("explain");
-	const said = new Map(rows.toReversed().map((row) => [reasonOf(row), row]));
+	const rowByReason = new Map(rows.toReversed().map((row) => [reasonOf(row), row]));
 	return (
 		<table className={`${table.rows} ${reason.why}`} data-rows="">
 			<tbody>
@@ -30,7 +30,7 @@ export function DifferenceTable({ view: { rows, today } }: View<FoundDifference>
 									<a href={officePaths.fee(row.feeId)}>{differenceTitles[row.kind]}</a>
 								)}
 							</p>
-							{said.get(reasonOf(row)) === row && <p className={controls.note}>{reasonOf(row)}</p>}
+							{rowByReason.get(reasonOf(row)) === row && <p className={controls.note}>{reasonOf(row)}</p>}
 						</th>
 						<td data-column="whom">
 							<p>{row.feeId === null ? "No matching fee" : row.name || "Erased"}</p>

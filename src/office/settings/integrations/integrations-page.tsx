@@ -11,11 +11,11 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay, shortDayAndTime } from "#src/office/parts/days.ts";
 import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
+import { OneTimeSecret } from "#src/office/settings/one-time-secret.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import styles from "#src/office/settings/programs.module.css";
-import { ShownOnce } from "#src/office/settings/shown-once.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { integrationActs } from "./integration-acts.server.ts";
@@ -70,10 +70,10 @@ export default function IntegrationsPage() {
 		>
 			<div className={`${settings.page} ${styles.page}`}>
 				{answer?.shownValues && (
-					<ShownOnce label="Token" secret={answer.shownValues}>
+					<OneTimeSecret label="Token" secret={answer.shownValues}>
 						<b>Token created.</b> Copy it now, because we show it only once. Anyone with this token can do what you
 						chose.
-					</ShownOnce>
+					</OneTimeSecret>
 				)}
 				<SettingsSection title="Tokens" section="tokens" outcome={answer}>
 					{tokens.length === 0 ? (

@@ -6,11 +6,11 @@ import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.serv
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
+import { OneTimeSecret } from "#src/office/settings/one-time-secret.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import styles from "#src/office/settings/programs.module.css";
-import { ShownOnce } from "#src/office/settings/shown-once.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { listWebhooks } from "#src/webhooks/read-webhooks.server.ts";
@@ -46,10 +46,10 @@ export default function WebhooksPage() {
 		>
 			<div className={`${settings.page} ${styles.page}`}>
 				{answer?.shownValues && (
-					<ShownOnce label="Secret" secret={answer.shownValues}>
+					<OneTimeSecret label="Secret" secret={answer.shownValues}>
 						<b>Webhook created.</b> Copy its secret now, because we show it only once. The program needs it to check
 						each message’s signature.
-					</ShownOnce>
+					</OneTimeSecret>
 				)}
 				<SettingsSection title="Webhooks" section="webhooks" outcome={answer}>
 					{webhooks.length === 0 ? (

@@ -12,7 +12,7 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { applicationFormMessages, atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { isProductForm, type ProductForm } from "#src/school/offered.ts";
+import { isProductForm, type ProductForm } from "#src/school/offering.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";

@@ -3,7 +3,7 @@ import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { amountsOfForm, formDocuments, ownFormOfType } from "#src/school/forms/application-form-settings.ts";
-import { type FormType, offeredOf } from "#src/school/offered.ts";
+import { type FormType, offeredOf } from "#src/school/offering.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
 /** Ends the request for a page of a programme that the school does not offer. */

@@ -34,8 +34,8 @@ export function AnswersForm({ form: asked, own, ...given }: AnswersFormOfType) {
 function PartForm({ questions, ...props }: AnswersFormOfType & { questions: PartQuestions }) {
 	const messages = useMessages(answersMessages);
 	const { token, form, part, texts, returnedAnswers } = props;
-	const { step, given } = questions;
-	const initialTexts = { ...texts, ...given, ...returnedAnswers?.answers };
+	const { step, presetAnswers } = questions;
+	const initialTexts = { ...texts, ...presetAnswers, ...returnedAnswers?.answers };
 	const answers = useAnswers(form, initialTexts);
 	const unsent = useUnsentAnswers(props, answers, initialTexts);
 	const sending = useAnswersForm({ ...props, version: unsent.basedOn }, questions, answers, unsent.forget);
@@ -58,7 +58,7 @@ function PartForm({ questions, ...props }: AnswersFormOfType & { questions: Part
 			>
 				<input type="hidden" name="version" value={version} />
 				{!isStep && <input type="hidden" name="result" value={part.key} />}
-				{Object.entries(given).map(([name, value]) => (
+				{Object.entries(presetAnswers).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<ErrorSummary errors={summariseErrors(form, errors)} attempt={attempt} />

@@ -1,7 +1,7 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import { ownFormOfType } from "#src/school/forms/application-form-settings.ts";
-import { isProductForm } from "#src/school/offered.ts";
+import { isProductForm } from "#src/school/offering.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { AddedAnswers } from "./added-answers.tsx";

@@ -19,7 +19,7 @@ export async function postAnswers(
 ) {
 	const questions = questionsOfPart(typedForm(completion.type), part);
 	if (!questions) throw data(null, { status: 404, headers: personalHeaders });
-	const names = [...questions.step.fields.map(({ name }) => name), ...Object.keys(questions.given)];
+	const names = [...questions.step.fields.map(({ name }) => name), ...Object.keys(questions.presetAnswers)];
 	const answers = Object.fromEntries(
 		names.flatMap((name) => (form.has(name) ? [[name, readText(form, name)] as const] : [])),
 	);

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import type { AwaitedResult, Outstanding } from "#src/admissions/completion/owed.ts";
-import type { AskedDocument } from "#src/admissions/completion/read-asked.server.ts";
+import type { AwaitedResult, Outstanding } from "#src/admissions/completion/outstanding.ts";
+import type { AskedDocument } from "#src/admissions/completion/read-open-requests.server.ts";
 import { describeSeat } from "#src/admissions/completion/seat-needs.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";

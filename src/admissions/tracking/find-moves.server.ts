@@ -15,7 +15,7 @@ const idsTogether = 500;
  * Finds the acts by which applications were moved after they were seen, oldest first, by the application's number. An
  * application that is back where it was seen, with the same details, has none.
  */
-export async function movedSince(
+export async function findMoves(
 	db: Kysely<Database>,
 	seenCases: readonly SeenApplication[],
 ): Promise<ReadonlyMap<number, readonly RecordedAct[]>> {

@@ -51,7 +51,7 @@ type CompletionSource = {
 };
 
 /** Works out what an application still needs, by the form's questions, its answers and its documents. */
-export function owedOf({ type, answers, sent, rules }: CompletionSource): Outstanding {
+export function outstandingOf({ type, answers, sent, rules }: CompletionSource): Outstanding {
 	const neededNeededDocuments = neededDocuments(completionOf(type).needed, rules);
 	const missing = documentFields(type, answers, rules).filter(({ name }) => !sent.has(name));
 	const documents = missing.filter(({ name }) => neededNeededDocuments.includes(name));

@@ -22,7 +22,7 @@ const key = "typed-when-signed-out";
  * Brings back what was typed where the session had ended when it was sent: after signing in, the page of the form comes
  * again, and so does what its fields had. The tab stores it for as long.
  */
-export function keepTyped() {
+export function keepUnsentForm() {
 	const main = document.querySelector<HTMLElement>("main[data-member]");
 	const typedForm = readTyped();
 	if (typedForm && location.pathname.startsWith(officePaths.signIn())) {
