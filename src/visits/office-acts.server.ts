@@ -11,6 +11,7 @@ import type { School } from "#src/forms/school.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { cancelBooked, isOver } from "./cancel-visit.server.ts";
 import { freePlaces, takePlaces } from "./places.server.ts";
@@ -18,9 +19,8 @@ import { bookedEmail, cancelledEmail } from "./visit-emails.server.ts";
 
 type Trx = Transaction<Database>;
 type Visit = Selectable<Database["visits"]>;
-type VisitActResult = { ok: true; actId: number } | { ok: false; message: string };
+type VisitActResult = { ok: true; actId: number } | Refusal;
 
-const refuse = (message: string): VisitActResult => ({ ok: false, message });
 const result = refuse("We can’t find this visit. It may have been deleted.");
 const over = refuse("This tour is over.");
 

@@ -4,6 +4,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hostOf, isOnLoopback, reachableFrom } from "#src/net/public-address.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import type { Sealer } from "#src/secrets/sealer.server.ts";
 import { queueDeliveries } from "./announce.server.ts";
 import { secretPurpose } from "./deliver-webhooks.server.ts";
@@ -12,7 +13,6 @@ import { testEvent, type WebhookEvent, type WebhookState, webhookKind, webhookMa
 
 type Trx = Transaction<Database>;
 type By = { id: number; name: string };
-type Refusal = { ok: false; message: string };
 type WebhookResult = { ok: true; message: string } | Refusal;
 
 const maxWebhooks = 20;
@@ -163,10 +163,6 @@ type WebhookAct = { id: number; by: By; act: ActName; after?: unknown };
 
 async function record(trx: Trx, { id, by, act, after }: WebhookAct, now: Date): Promise<void> {
 	await recordAct(trx, { actor: by.name, memberId: by.id, act, subject: webhookSubject(id), after }, now);
-}
-
-function refuse(message: string): Refusal {
-	return { ok: false, message };
 }
 
 /** Finds what is wrong with the address of a webhook, as a sentence; undefined for one that may be used. */

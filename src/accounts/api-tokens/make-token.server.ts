@@ -1,6 +1,7 @@
-import type { Refusal, Trx } from "#src/accounts/accounts-context.ts";
+import type { Trx } from "#src/accounts/accounts-context.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { maxNameLength, type Scope, tokenDays } from "./api-token.ts";
 
 type By = { id: number; name: string };
@@ -74,8 +75,4 @@ export async function endToken(
 	const auditEntry = { actor: by.name, memberId: by.id, act: "token-ended", subject: tokenSubject(id) } as const;
 	await recordAct(trx, { ...auditEntry, before: { name: endedApiToken.name } }, now);
 	return { ok: true, name: endedApiToken.name };
-}
-
-function refuse(message: string): Refusal {
-	return { ok: false, message };
 }

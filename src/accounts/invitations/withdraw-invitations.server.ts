@@ -1,6 +1,7 @@
-import type { Refusal, Trx } from "#src/accounts/accounts-context.ts";
+import type { Trx } from "#src/accounts/accounts-context.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 
 /** Follows the sentence about what set a member back. */
 export const invitationIsWithdrawn = "Their open invitation was cancelled.";

@@ -1,9 +1,10 @@
-import type { Refusal, Trx } from "#src/accounts/accounts-context.ts";
+import type { Trx } from "#src/accounts/accounts-context.ts";
 import { withdrawOfMember } from "#src/accounts/invitations/withdraw-invitations.server.ts";
 import type { Role } from "#src/accounts/member.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { endSessions } from "#src/accounts/sessions.server.ts";
 import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 
 /** `withdrawn`: an invitation was still open, and is void now. */
 type MemberResult = { ok: true; withdrawn?: true } | Refusal;

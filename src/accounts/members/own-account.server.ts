@@ -1,4 +1,4 @@
-import type { AccountsContext, Client, Refusal, Trx } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { lockMember } from "#src/accounts/members/change-member.server.ts";
 import { nameFault, tidyName } from "#src/accounts/members/member-name.server.ts";
@@ -10,11 +10,12 @@ import { attempt, type Wait } from "#src/accounts/sign-in/attempt.server.ts";
 import { forgiveAttempt } from "#src/accounts/sign-in/attempts.server.ts";
 import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { hashPassword, verifyPassword } from "#src/secrets/password-hash.server.ts";
 
 type AccountResult = { ok: true } | Refusal;
 
-const unproved: Refusal = { ok: false, message: "Confirm it’s you, then try again." };
+const proofRefusal: Refusal = { ok: false, message: "Confirm it’s you, then try again." };
 
 /** Changes the name that colleagues read. */
 export async function changeName(
@@ -78,7 +79,7 @@ export async function changePassword(
 
 /** Removes one of the member's passkeys, unless it is the only second factor. */
 export async function removePasskey(trx: Trx, session: Session, passkeyId: number, now: Date): Promise<AccountResult> {
-	if (!isProofFresh(session, now)) return unproved;
+	if (!isProofFresh(session, now)) return proofRefusal;
 	const { member } = session;
 	// Two windows at once would otherwise remove both of the last two.
 	await lockRow(trx, "members", member.id);
@@ -99,7 +100,7 @@ export async function replaceRecoveryCodes(
 	session: Session,
 	now: Date,
 ): Promise<{ ok: true; codes: string[] } | Refusal> {
-	if (!isProofFresh(session, now)) return unproved;
+	if (!isProofFresh(session, now)) return proofRefusal;
 	const { member } = session;
 	const codes = await renewRecoveryCodes(trx, member.id);
 	await recordMemberAct(trx, { by: member, act: "recovery-codes-renewed", memberId: member.id }, now);
@@ -108,7 +109,7 @@ export async function replaceRecoveryCodes(
 
 /** Ends one of the member's own sessions. */
 export async function endOwnSession(trx: Trx, session: Session, id: number, now: Date): Promise<AccountResult> {
-	if (!isProofFresh(session, now)) return unproved;
+	if (!isProofFresh(session, now)) return proofRefusal;
 	const { member } = session;
 	const ended = await endSession(trx, { id, memberId: member.id });
 	if (ended) await recordMemberAct(trx, { by: member, act: "sessions-ended", memberId: member.id }, now);
@@ -117,7 +118,7 @@ export async function endOwnSession(trx: Trx, session: Session, id: number, now:
 
 /** Ends all of the member's sessions but this one. */
 export async function endOtherSessions(trx: Trx, session: Session, now: Date): Promise<AccountResult> {
-	if (!isProofFresh(session, now)) return unproved;
+	if (!isProofFresh(session, now)) return proofRefusal;
 	const { id: except, member } = session;
 	const ended = await endSessions(trx, { memberId: member.id, except });
 	if (ended > 0) await recordMemberAct(trx, { by: member, act: "sessions-ended", memberId: member.id }, now);

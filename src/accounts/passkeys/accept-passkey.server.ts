@@ -1,11 +1,12 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
-import type { AccountsContext, Client, Refusal } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { openSession, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
 import { recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { readCredential } from "./credential.ts";
 import { expectedAnswer, relyingParty } from "./relying-party.ts";
 

@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { AccountsContext, Client, Refusal } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
@@ -7,6 +7,7 @@ import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.
 import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { endSessions, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { mayEnrol, recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { readCredential } from "./credential.ts";
 import { expectedAnswer, relyingParty } from "./relying-party.ts";
 

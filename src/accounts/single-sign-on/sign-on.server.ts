@@ -1,4 +1,4 @@
-import type { AccountsContext, Client, Refusal, Trx } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { storeMember, use } from "#src/accounts/invitations/accept-invitation.server.ts";
 import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
@@ -9,6 +9,7 @@ import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factor
 import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { openSession } from "#src/accounts/sessions.server.ts";
 import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import type { SchoolAccount } from "./identity-provider.server.ts";
 
 const refusal: Refusal = {

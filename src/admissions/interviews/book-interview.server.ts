@@ -11,6 +11,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { interviewRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { type BookedChange, bookedEmail, cancelledEmail } from "./interview-emails.server.ts";
@@ -21,7 +22,7 @@ type Application = Selectable<Database["applications"]>;
 export type Interview = Selectable<Database["interviews"]>;
 export type Slot = Selectable<Database["interview_slots"]>;
 
-export type BookResult = { ok: true; changed: boolean } | { ok: false; message: string };
+export type BookResult = { ok: true; changed: boolean } | Refusal;
 
 type Booking = { token: string; slotId: number };
 
@@ -81,8 +82,6 @@ export async function leaveInterview(
 		return { ok: true, changed: true };
 	});
 }
-
-const refuse = (message: string): BookResult => ({ ok: false, message });
 
 function timesOf({ starts_at, closes_at }: Slot) {
 	return { at: formatDateTime(new Date(starts_at)), until: formatDateTime(new Date(closes_at)) };

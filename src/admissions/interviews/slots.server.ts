@@ -9,13 +9,13 @@ import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { type Interview, leave, leaveOver, lockSlots, type Slot, take } from "./book-interview.server.ts";
 import type { ListedSlot } from "./list-slots.server.ts";
 
 type Trx = Transaction<Database>;
-export type SlotResult = { ok: true; actId: number; count: number } | { ok: false; message: string };
+export type SlotResult = { ok: true; actId: number; count: number } | Refusal;
 
-const refuse = (message: string): SlotResult => ({ ok: false, message });
 const subjectKind = "interview-slot";
 const maxInSeries = 60;
 const hourMs = 3_600_000;

@@ -8,6 +8,7 @@ import { isOver } from "#src/admissions/applications/stage.ts";
 import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 
 export type Application = Selectable<Database["applications"]>;
 export type StoredRequest = Selectable<Database["document_requests"]>;
@@ -20,15 +21,13 @@ export type OnRequests = {
 	batchId?: number | undefined;
 };
 
-export type RequestActResult = { ok: true; actId: number } | { ok: false; message: string };
-
-export const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message });
+export type RequestActResult = { ok: true; actId: number } | Refusal;
 
 /** Locks an application, and finds those of the requests that are open. */
 export async function findOpen(
 	trx: Transaction<Database>,
 	{ applicationId, requests }: Pick<OnRequests, "applicationId" | "requests">,
-): Promise<{ ok: true; application: Application; open: StoredRequest[] } | { ok: false; message: string }> {
+): Promise<{ ok: true; application: Application; open: StoredRequest[] } | Refusal> {
 	const application = await lockStored(trx, applicationId);
 	if (!application) return applicationGone;
 	if (isOver(application.stage)) return refuse("This application has ended.");

@@ -1,5 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import { inspectDocument } from "#src/documents/inspection/inspect-document.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { rewriteFilm } from "./film/rewrite-film.server.ts";
 import type { MediaKind } from "./media-key.ts";
@@ -16,7 +17,7 @@ export type MediaFacts = {
 	sound: boolean;
 };
 
-type InspectionResult = { ok: true; extension: string; facts: MediaFacts } | { ok: false; message: string };
+type InspectionResult = { ok: true; extension: string; facts: MediaFacts } | Refusal;
 
 /** A photograph of 80 megapixels is 240 MB when it is decoded. */
 export const maxPixels = 80_000_000;
@@ -135,10 +136,6 @@ function inspectSvg(size: number): InspectionResult {
 	if (size > mediaLimits.drawing) return refuse("it is larger than 5 MB. Export it as PNG.");
 	const facts = { kind: "picture", mediaType: "image/svg+xml", width: null, height: null, ...still } as const;
 	return { ok: true, extension: "svg", facts };
-}
-
-function refuse(message: string): InspectionResult {
-	return { ok: false, message };
 }
 
 async function readAt(path: string, position: number, length: number): Promise<Buffer> {

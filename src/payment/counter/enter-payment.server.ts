@@ -10,11 +10,12 @@ import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { firstPollAt } from "#src/payment/fee/poll-schedule.ts";
 import { recomputeFeeState } from "#src/payment/fee/recompute-fee-state.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { type CounterMethod, counterOrder, counterPaymentId } from "./counter-payment.ts";
 
 type By = { id: number; name: string };
 /** `message` says why not, for the member. */
-export type EntryResult = { ok: true; entryId: number; receiptNumber: string } | { ok: false; message: string };
+export type EntryResult = { ok: true; entryId: number; receiptNumber: string } | Refusal;
 
 /** `paidOn` is `YYYY-MM-DD`. */
 export type CounterPayment = { feeId: number; method: CounterMethod; paidOn: string; note: string; by: By };
@@ -24,7 +25,6 @@ export type CounterContext = Pick<PaymentContext, "now" | "onPaid" | "onFeeChang
 	nextReceiptNumber: (trx: Transaction<Database>, at: string) => Promise<string>;
 };
 
-const refuse = (message: string): EntryResult => ({ ok: false, message });
 const maxNoteLength = 500;
 
 /**

@@ -6,15 +6,15 @@ import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import { inFigures, minRefund } from "#src/payment/fee/amount.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { countedStates, type Refund, totalRefunded } from "./refund-totals.server.ts";
 
 /** A member of the office. */
 export type By = { id: number; name: string };
 
 /** `message` says why not, for the member. */
-export type RefundAct = { ok: true; refundId: number } | { ok: false; message: string };
+export type RefundAct = { ok: true; refundId: number } | Refusal;
 
-const refuse = (message: string): RefundAct => ({ ok: false, message });
 const maxReasonLength = 500;
 
 /** @param amount in paise; undefined for all that is left */
