@@ -27,12 +27,12 @@ type Choices = {
 
 /** A form's fields for the API document, derived from its definition. */
 export function describeFields(form: FormDefinition, { consent = true, choices = {} }: Choices = {}): z.ZodRawShape {
-	const offered = (field: Field): Field => {
+	const withChoices = (field: Field): Field => {
 		const values = choices[field.name];
 		if (!values || !("options" in field)) return field;
 		return { ...field, options: field.options.filter(({ value }) => values.includes(value)) } as Field;
 	};
-	const fields = questionsOf(form).map(offered);
+	const fields = questionsOf(form).map(withChoices);
 	return {
 		...Object.fromEntries(fields.map((field) => [field.name, describe(field, fields)])),
 		...(consent && {

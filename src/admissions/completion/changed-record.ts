@@ -51,12 +51,12 @@ export function changedLines(
 		askedSteps.find((step) => step.lines.some(({ name }) => lines.some((line) => line.name === name)));
 	const steps = describeAnswers(form, answers.after).map(({ step, lines }): AskedStep => {
 		const { title, lines: storedLines } = storedStep(step.title, lines) ?? { title: step.title, lines: [] };
-		const unchanged = (line: AnswerLine) =>
+		const formerLine = (line: AnswerLine) =>
 			line.answer === earlier.get(line.name) ? storedLines.find(({ name }) => name === line.name) : undefined;
 		return {
 			title,
 			lines: [
-				...lines.map((line) => unchanged(line) ?? line),
+				...lines.map((line) => formerLine(line) ?? line),
 				...storedLines.filter(({ name }) => !questions.has(name)),
 			],
 		};

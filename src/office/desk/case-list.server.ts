@@ -50,10 +50,10 @@ export async function withAnswers(db: Db, rows: readonly CaseRow[], columns: rea
 		const { phone: _phone, email: _email, ...listed } = row;
 		const answered = answersOf(row);
 		if (!answered) return listed;
-		const shown = ([name, answer]: [string, unknown]) =>
+		const maskAnswer = ([name, answer]: [string, unknown]) =>
 			[name, typeof answer === "string" ? shownTo(eyes, answer) : answer] as const;
 		const answers = Object.entries(answered.answers).filter(([name]) => chosen.includes(name));
-		return { ...listed, answered: { ...answered, answers: Object.fromEntries(answers.map(shown)) } };
+		return { ...listed, answered: { ...answered, answers: Object.fromEntries(answers.map(maskAnswer)) } };
 	});
 }
 

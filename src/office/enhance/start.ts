@@ -54,7 +54,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]
 	void import("./media/upload-field.ts").then(({ startUploadField }) => startUploadField(form));
 const watchedElement = document.querySelector<HTMLElement>("[data-watched]");
 if (watchedElement)
-	void import("./watch-region.ts").then(({ watchRegion: startWatched }) => startWatched(watchedElement));
+	void import("./watch-region.ts").then(({ watchRegion }) => watchRegion(watchedElement));
 
 const mailForm = document.querySelector<HTMLFormElement>("form[data-preview-form]");
 if (mailForm) void import("./desk/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));

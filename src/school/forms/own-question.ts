@@ -38,7 +38,7 @@ export const maxOwnDocuments = 5;
 /** Longest name of an answer in files and programs. */
 const maxKey = 40;
 
-const bound = (title: string) =>
+const limitField = (title: string) =>
 	nameField(title, decimal(-1_000_000, 1_000_000).optional(), "For a number.").meta({
 		when: { field: "kind", is: "number" },
 	});
@@ -51,8 +51,8 @@ const ownQuestion = z
 			.max(40, "must be at most 40")
 			.meta({ when: { field: "kind", is: "choice" } })
 			.optional(),
-		least: bound("Smallest number"),
-		most: bound("Largest number"),
+		least: limitField("Smallest number"),
+		most: limitField("Largest number"),
 		help: nameField("Help", optionalLine(200).optional(), "Shown under the question."),
 		required: nameField("Required", z.boolean().optional()),
 		step: choice("Step", steps).default("education").meta({ title: "Step", options: steps }),

@@ -52,8 +52,8 @@ async function finishRestore(context: Context, erasedKeys: ReadonlySet<string>):
 	const school = schoolOf(settings, texts);
 	await applyRetention({ db, log, now, admissions, school }, AbortSignal.any([]));
 	await expireDrafts({ db, storage }, now());
-	const referenced = (keys: string[]) => referencedFileKeys(db, keys);
-	await collectGarbage(storage, { referenced, olderThan: new Date(8.64e15) });
+	const readReferenced = (keys: string[]) => referencedFileKeys(db, keys);
+	await collectGarbage(storage, { referenced: readReferenced, olderThan: new Date(8.64e15) });
 	// The first start binds the database to this storage; the backup says to which one it was bound.
 	await db.deleteFrom("file_storage").execute();
 	return again;

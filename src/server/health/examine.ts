@@ -11,7 +11,7 @@ import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { allChecks, checksBy } from "#src/server/health/checks/all-checks.ts";
 import { judgeNode } from "#src/server/health/checks/machine-checks.ts";
 import { mailArrives } from "#src/server/health/checks/mail-checks.ts";
-import type { CheckContext, Needed } from "#src/server/health/checks/school-check.ts";
+import type { CheckContext, Requirement } from "#src/server/health/checks/school-check.ts";
 import { describeMisspelt } from "#src/server/misspelt-settings.ts";
 import { readSettings, type Settings, SettingsError } from "#src/server/settings.ts";
 import { openDatabase } from "#src/server/startup-errors.ts";
@@ -44,7 +44,7 @@ export async function examine({ env, installed, mail }: ExaminationOptions): Pro
 	// Looked at first: what fails only for want of one of these is not told beside it.
 	const { folder, site } = allChecks;
 	const causes = await runChecks<CheckContext>({ folder, ...(installed && { site }) }, { settings } as CheckContext);
-	const missing = causes.flatMap(({ name, state }): Needed[] =>
+	const missing = causes.flatMap(({ name, state }): Requirement[] =>
 		state === "failing" ? [name === "site" ? "site" : "folder"] : [],
 	);
 	const transport = openTransport(settings);

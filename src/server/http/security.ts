@@ -133,12 +133,12 @@ export async function protect(app: FastifyInstance, options: Protection) {
 			origin !== undefined &&
 			!hidden &&
 			(!URL.canParse(origin) || ![host, requestedHost].includes(new URL(origin).host));
-		if (foreign || from === "cross-site") return done(refused());
+		if (foreign || from === "cross-site") return done(refuseForeign());
 		done();
 	});
 }
 
-const refused = () =>
+const refuseForeign = () =>
 	new RefusedRequestError(403, (school) => messagesIn(serverFailureMessages, school).fromAnotherSite);
 
 function tooMany(request: FastifyRequest, { ttl, statusCode }: { ttl: number; statusCode: number }) {

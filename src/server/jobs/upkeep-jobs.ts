@@ -54,8 +54,12 @@ export function upkeepJobs(services: Services): JobKind[] {
 		periodicJob("files", hourly, async () => {
 			if (!(await isBound(db, storage))) throw new Error("The storage belongs to another database.");
 			const olderThan = new Date(now().getTime() - hourMs);
-			const referenced = (keys: string[]) => referencedFileKeys(db, keys);
-			return countInWords(await collectGarbage(storage, { referenced, olderThan }), "file removed", "files removed");
+			const readReferenced = (keys: string[]) => referencedFileKeys(db, keys);
+			return countInWords(
+				await collectGarbage(storage, { referenced: readReferenced, olderThan }),
+				"file removed",
+				"files removed",
+			);
 		}),
 		periodicJob("incoming", { ...hourly, onEachMachine: true }, async () => {
 			const cleared = await clearStaging(stagingFolder, new Date(now().getTime() - hourMs));

@@ -46,7 +46,7 @@ const after: Partial<Record<ProgrammeKey, number>> = { environmental: 10, urbanD
 
 export default function Academic({ loaderData: { next } }: Route.ComponentProps) {
 	const messages = useMessages(academicMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const programmes = useMessages(programmesMessages);
 	const fees = useFees();
 	const {
@@ -62,7 +62,7 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 				lead={messages.lead}
 				facts={programmeOutlines
 					.slice(0, 4)
-					.map(({ years, name }) => ({ value: said.semesters({ count: 2 * years }), label: name }))}
+					.map(({ years, name }) => ({ value: headTexts.semesters({ count: 2 * years }), label: name }))}
 			/>
 			<NextDates dates={next} />
 			<PageGrid className={`pad-above-8 pad-below-9 ${styles.sheet}`}>

@@ -23,7 +23,7 @@ const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styl
 
 export default function Achievements() {
 	const messages = useMessages(achievementsMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const {
 		pages,
 		achievements: { achievements },
@@ -39,8 +39,8 @@ export default function Achievements() {
 				facts={
 					achievements.length > 0
 						? [
-								{ value: achievements.length, label: said.plaques({ count: achievements.length }) },
-								{ value: Math.max(...achievements.map(({ year }) => year)), label: said.latestYear },
+								{ value: achievements.length, label: headTexts.plaques({ count: achievements.length }) },
+								{ value: Math.max(...achievements.map(({ year }) => year)), label: headTexts.latestYear },
 							]
 						: []
 				}

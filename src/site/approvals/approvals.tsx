@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(approvalsMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const valid = (list ?? []).filter(({ validity }) => validity === "current");
 	const [renewal] = valid
 		.flatMap(({ title, until }) => (until ? [{ title, until }] : []))
@@ -67,8 +67,8 @@ export default function Approvals({ loaderData: { list } }: Route.ComponentProps
 				lead={pages.approvals.lead}
 				building={valid.length > 0 && <Library windows={valid.length} />}
 				facts={[
-					valid.length > 0 && { value: valid.length, label: said.validPapers({ count: valid.length }) },
-					renewal && { value: formatLong(renewal.until), label: said.nextRenewal({ title: renewal.title }) },
+					valid.length > 0 && { value: valid.length, label: headTexts.validPapers({ count: valid.length }) },
+					renewal && { value: formatLong(renewal.until), label: headTexts.nextRenewal({ title: renewal.title }) },
 				]}
 			/>
 			<PrintedAddress />

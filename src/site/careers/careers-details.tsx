@@ -141,9 +141,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
-export default function CareersDetails({ loaderData: { record, side, gone }, actionData }: Route.ComponentProps) {
+export default function CareersDetails({ loaderData: { record, side, isGone }, actionData }: Route.ComponentProps) {
 	const messages = useMessages(careersMessages);
-	if (!record) return <NoData list={careersPage(messages)} failed={!side} gone={gone} />;
+	if (!record) return <NoData list={careersPage(messages)} failed={!side} isGone={isGone} />;
 	const { day, monthYear } = dayAndMonthYear(record.last_date);
 	const rows = [
 		{ term: messages.qualification, detail: record.qualification },

@@ -3,7 +3,9 @@ import { sayParts, type Values } from "#src/messages/say-parts.ts";
 import type { MessageSet, MessagesOf } from "#src/school/messages/message-set.ts";
 import { ownMessage } from "#src/school/messages/page-messages.ts";
 
-type ValuesOf<Said> = Said extends (values: infer Given extends Values) => unknown ? [values: Given] : [];
+type ValuesOf<Message> = Message extends (values: infer MessageValues extends Values) => unknown
+	? [values: MessageValues]
+	: [];
 
 /**
  * Finds the message of a script that is not an island. The message is the product's unless the page has the school's.

@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(eventsMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const next = list?.ahead[0];
 	const ahead = list?.ahead.length ?? 0;
 	const nextLink = next && <a href={paths.eventDetails(next.slug)}>{next.title}</a>;
@@ -86,7 +86,7 @@ export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 				facts={
 					next && [
 						{ value: `${dayAndMonth(next.date).day} ${dayAndMonth(next.date).month}`, label: nextLink },
-						{ value: ahead, label: said.eventsAhead({ count: ahead }) },
+						{ value: ahead, label: headTexts.eventsAhead({ count: ahead }) },
 					]
 				}
 			>

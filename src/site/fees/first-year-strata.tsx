@@ -10,7 +10,7 @@ import { firstYear, firstYearLines, livingOf, sumOf } from "./totals.ts";
 /** The first year of the first programme, as facts and figure of a head. */
 export function useFirstYearStrata(fees: SchoolFees | undefined) {
 	const messages = useMessages(feesMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const programme = useSchool().outlines.programmes.find(({ key }) => fees && firstYear(fees, key));
 	if (!(fees && programme)) return {};
 	const lines = firstYearLines(messages, fees, programme.key);
@@ -18,7 +18,7 @@ export function useFirstYearStrata(fees: SchoolFees | undefined) {
 		facts: [
 			{
 				value: rupees(sumOf(lines)),
-				label: said.wholeFirstYear({ programme: programme.name, living: livingOf(fees) }),
+				label: headTexts.wholeFirstYear({ programme: programme.name, living: livingOf(fees) }),
 			},
 			...lines.map(({ what, amount }) => ({ value: rupees(amount), label: what })),
 		],

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(galleryMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { pages } = useSchool();
 	return (
 		<>
@@ -64,7 +64,7 @@ export default function Gallery({ loaderData: { list } }: Route.ComponentProps) 
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.gallery.lead}
-				facts={list ? [{ value: list.total, label: said.pictures({ count: list.total }) }] : []}
+				facts={list ? [{ value: list.total, label: headTexts.pictures({ count: list.total }) }] : []}
 			/>
 			{list ? <Hanging list={list} /> : <ListFailure what={messages.failedList} />}
 		</>

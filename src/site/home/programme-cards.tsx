@@ -20,8 +20,8 @@ import styles from "./programme-cards.module.css";
 
 /** The cards of what the school offers. */
 function cardsOf(messages: HomeMessages, { programmes }: Outlines, lengthOf: (outline: ProgrammeOutline) => string) {
-	const known = (key: ProductProgramme) => programmes.find((one) => one.key === key);
-	const [barch, environmental, urban] = [known("barch"), known("environmental"), known("urbanDesign")];
+	const find = (key: ProductProgramme) => programmes.find((one) => one.key === key);
+	const [barch, environmental, urban] = [find("barch"), find("environmental"), find("urbanDesign")];
 	const branches = [
 		...(environmental ? [messages.environmentalArchitecture] : []),
 		...(urban ? [messages.urbanDesign] : []),

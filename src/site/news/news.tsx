@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = (args) => [
 
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(newsMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { pages } = useSchool();
 	return (
 		<>
@@ -83,7 +83,7 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.news.lead}
-				facts={list && headFacts(said, list)}
+				facts={list && headFacts(headTexts, list)}
 				shape="ruler"
 				figure={
 					list && (
@@ -100,13 +100,13 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 
 type NewsListProps = { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> };
 
-function headFacts(said: MessagesOf<typeof headMessages>, { latest, year }: NewsListProps["list"]): Fact[] {
+function headFacts(headTexts: MessagesOf<typeof headMessages>, { latest, year }: NewsListProps["list"]): Fact[] {
 	if (!latest) return [];
 	const { day, month } = dayAndMonth(latest.date);
 	const link = <a href={paths.newsDetails(latest.slug)}>{latest.title}</a>;
 	return [
 		{ value: `${day} ${month}`, label: link },
-		{ value: year.length, label: said.inOneYear({ count: year.length }) },
+		{ value: year.length, label: headTexts.inOneYear({ count: year.length }) },
 	];
 }
 

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = (args) =>
 		],
 	}));
 
-export default function Questions({ loaderData: { wanted } }: Route.ComponentProps) {
+export default function Questions({ loaderData: { wanted: query } }: Route.ComponentProps) {
 	const messages = useMessages(questionsMessages);
 	const said = useMessages(headMessages);
 	const {
@@ -48,7 +48,7 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 		title,
 		questions: questions.map((entry) => ({
 			entry,
-			shown: matchesSearch([entry.question, ...entry.answer].join(" "), wanted),
+			shown: matchesSearch([entry.question, ...entry.answer].join(" "), query),
 		})),
 	}));
 	const all = groups.flatMap(({ questions }) => questions);
@@ -64,7 +64,7 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 				facts={[{ value: all.length, label: said.questionsAnswered({ count: all.length }) }]}
 			/>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
-				<FindQuestion search={wanted} found={found} />
+				<FindQuestion search={query} found={found} />
 				{groups.map(({ title, questions }) => (
 					<section
 						key={title}

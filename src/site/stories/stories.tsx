@@ -20,7 +20,7 @@ export const meta = (args: MetaArgs) =>
 
 export default function Stories() {
 	const messages = useMessages(storiesMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const {
 		pages,
 		stories: { stories },
@@ -31,7 +31,7 @@ export default function Stories() {
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.stories.lead}
-				facts={[stories.length > 0 && { value: stories.length, label: said.students({ count: stories.length }) }]}
+				facts={[stories.length > 0 && { value: stories.length, label: headTexts.students({ count: stories.length }) }]}
 			/>
 			<PageGrid className="pad-above-8 pad-below-9">
 				{stories.map((story, index) => (

@@ -31,7 +31,7 @@ function asRuled(field: Field, rule: z.ZodType, rules: ReadonlyMap<string, Asked
 	if (setting === "optional") return z.preprocess((answer) => answer || undefined, rule.optional());
 	const required = z
 		.unknown()
-		.refine(isAnswered, { error: named("ownAnswerMissing"), abort: true })
+		.refine(isAnswered, { error: nameOf("ownAnswerMissing"), abort: true })
 		.pipe(rule);
 	// `checkAnswers` undoes this for a required question that is asked.
 	return field.when ? required.optional() : required;
@@ -46,33 +46,33 @@ function rulesOf({ questions = [], categories }: OwnForm): z.ZodRawShape {
 		const ownRule = isConditional(question) ? rule.optional() : rule;
 		return [ownName(question), question.required ? ownRule : orNothing(question, rule)] as const;
 	});
-	return { ...Object.fromEntries(own), ...(values && { category: optionalChoice(values, named("categoryUnknown")) }) };
+	return { ...Object.fromEntries(own), ...(values && { category: optionalChoice(values, nameOf("categoryUnknown")) }) };
 }
 
 const isConditional = ({ audience, follows }: OwnQuestion) => audience !== "everyone" || Boolean(follows);
 
-const named = (name: RuleName) => name;
+const nameOf = (name: RuleName) => name;
 
 /** The rule for an answer; a missing one is refused. */
 function ruleOf({ kind, options = [], least, most }: OwnQuestion): z.ZodType {
-	const missing = named("ownAnswerMissing");
+	const missing = nameOf("ownAnswerMissing");
 	switch (kind) {
 		case "choice":
-			return z.enum(options, named("ownChoiceMissing"));
+			return z.enum(options, nameOf("ownChoiceMissing"));
 		case "paragraph":
 			return requiredText("answer", missing, limits.message);
 		case "number":
 			return requiredText("answer", missing, 20)
-				.refine((text) => Number.isFinite(Number(text)), { error: named("ownNumberInvalid"), abort: true })
+				.refine((text) => Number.isFinite(Number(text)), { error: nameOf("ownNumberInvalid"), abort: true })
 				.refine(
 					(text) => Number(text) >= (least ?? -Infinity) && Number(text) <= (most ?? Infinity),
-					named("ownNumberOutOfRange"),
+					nameOf("ownNumberOutOfRange"),
 				);
 		case "date":
-			return requiredText("answer", missing, 10).refine(isDay, named("ownDateInvalid"));
+			return requiredText("answer", missing, 10).refine(isDay, nameOf("ownDateInvalid"));
 		case "link":
 			return requiredText("answer", missing, limits.message).pipe(
-				z.string().regex(/^https?:\/\/[^\s/.]\S*\.\S+$/i, named("ownLinkInvalid")),
+				z.string().regex(/^https?:\/\/[^\s/.]\S*\.\S+$/i, nameOf("ownLinkInvalid")),
 			);
 		case "file":
 			return requiredDocument();
@@ -84,6 +84,6 @@ function ruleOf({ kind, options = [], least, most }: OwnQuestion): z.ZodType {
 /** The same rule, or no answer: an empty text counts as none. */
 function orNothing({ kind, options = [] }: OwnQuestion, rule: z.ZodType): z.ZodType {
 	if (kind === "file") return rule.optional();
-	if (kind === "choice") return optionalChoice(options, named("ownChoiceMissing"));
+	if (kind === "choice") return optionalChoice(options, nameOf("ownChoiceMissing"));
 	return z.preprocess((answer) => (answer === "" ? undefined : answer), rule.optional());
 }

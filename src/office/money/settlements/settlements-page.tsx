@@ -19,7 +19,7 @@ import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
-import { signed } from "./difference-labels.ts";
+import { formatDifference } from "./difference-labels.ts";
 import { DifferenceTable, ExplainedTable } from "./difference-table.tsx";
 import { settlementActs } from "./settlement-acts.server.ts";
 import { differences, explained, settlements } from "./settlement-lists.server.ts";
@@ -56,7 +56,7 @@ export default function SettlementsPage() {
 				<div className={`${table.scroll} ${money.page}`}>
 					<MoneyAnswerLine />
 					<p className={styles.total}>
-						{signed(differences.sum)}
+						{formatDifference(differences.sum)}
 						<span>{describeTotal(differences)}</span>
 					</p>
 					<section id="differences">

@@ -72,7 +72,7 @@ export function ApplicationPage({
 		texts?.atHand ??
 		(added ? addedAtHand(hints, added) : []);
 	const lead = settings.lead ?? texts?.lead ?? addedLead(hints, further.own);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { closed: season, until } = useAdmissions(applicationType) ?? {};
 	const closedMessage = notOffered ?? season;
 	const props = {
@@ -98,10 +98,10 @@ export function ApplicationPage({
 				facts={
 					closedMessage === undefined
 						? [
-								until !== undefined && { value: until, label: said.lastDay },
+								until !== undefined && { value: until, label: headTexts.lastDay },
 								...(fee ?? []).map(({ programme, rupees: amount }) => ({
 									value: rupees(amount),
-									label: programme ?? said.applicationFee,
+									label: programme ?? headTexts.applicationFee,
 								})),
 							]
 						: []

@@ -26,10 +26,10 @@ export function formPageData<Data extends object>(context: LoaderFunctionArgs["c
 	const documentsOfForm = formDocuments(applicationForms)[form] ?? { rules: {}, programmes: {} };
 	const departments = departmentRules(documentsOfForm);
 	const own = ownFormOfType(school, form);
-	const asked = {
+	const options = {
 		...(Object.keys(documentsOfForm.rules).length > 0 && { documents: documentsOfForm.rules }),
 		...(departments && { departmentDocuments: departments }),
 		...(own && { own }),
 	};
-	return data({ ...page, notOffered, fee, asked }, { status: notOffered === undefined ? 200 : 410 });
+	return data({ ...page, notOffered, fee, asked: options }, { status: notOffered === undefined ? 200 : 410 });
 }

@@ -20,13 +20,13 @@ import { useAnswersForm } from "./use-answers-form.ts";
 import { useUnsentAnswers } from "./use-unsent-answers.ts";
 
 /** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
-export function AnswersForm({ form: asked, own, ...given }: AnswersFormOfType) {
+export function AnswersForm({ form: baseForm, own, ...formProps }: AnswersFormOfType) {
 	const schoolMessages = use(MessagesContext);
 	const form = useMemo(
-		() => withOwnQuestions(withSchoolQuestionTexts(asked, schoolMessages), own),
-		[asked, schoolMessages, own],
+		() => withOwnQuestions(withSchoolQuestionTexts(baseForm, schoolMessages), own),
+		[baseForm, schoolMessages, own],
 	);
-	const props = { ...given, form, loadDefinition: () => loadOwnRules(given.loadDefinition, own) };
+	const props = { ...formProps, form, loadDefinition: () => loadOwnRules(formProps.loadDefinition, own) };
 	const questions = questionsOfPart(props, props.part);
 	return questions && <PartForm {...props} questions={questions} />;
 }
