@@ -53,8 +53,7 @@ if (film) void import("./media/film-frame.ts").then(({ startFilmFrame }) => star
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]"))
 	void import("./media/upload-field.ts").then(({ startUploadField }) => startUploadField(form));
 const watchedElement = document.querySelector<HTMLElement>("[data-watched]");
-if (watchedElement)
-	void import("./watch-region.ts").then(({ watchRegion }) => watchRegion(watchedElement));
+if (watchedElement) void import("./watch-region.ts").then(({ watchRegion }) => watchRegion(watchedElement));
 
 const mailForm = document.querySelector<HTMLFormElement>("form[data-preview-form]");
 if (mailForm) void import("./desk/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));
