@@ -10,7 +10,7 @@ import { xmlText } from "#src/site/feeds/xml.ts";
 import { commonResponses, withCommonResponses } from "./common-responses.ts";
 import { withExamples } from "./examples.ts";
 import { introduction } from "./introduction.ts";
-import { punctuated } from "./punctuation.ts";
+import { punctuateSchema } from "./punctuation.ts";
 import { describedWebhooks } from "./webhooks.ts";
 
 /** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
@@ -52,9 +52,9 @@ const describeRoute: DescribeRoute = (route) => {
 			...(wantsToken && { security: [{ applicantToken: [] }] }),
 			...(scope && { security: [{ integrationToken: scope === "none" ? [] : [scope] }] }),
 			...described.schema,
-			...punctuated({ headers, querystring, body, params }),
+			...punctuateSchema({ headers, querystring, body, params }),
 			...(scope && scope !== "none" && { description: `${schema?.description} Needs the scope \`${scope}\`.` }),
-			response: punctuated(withCauses(response, { ...config, namesSender })),
+			response: punctuateSchema(withCauses(response, { ...config, namesSender })),
 			...(schema?.hide && { hide: true }),
 		},
 	};
@@ -176,7 +176,7 @@ function withRequests(document: Document, requests: ApiFacts["requests"]): Docum
 	const { paths = {} } = document;
 	const changed = Object.entries(requests).map(([path, request]) => {
 		const { post, ...others } = paths[path] ?? {};
-		const { $schema: _, ...schema } = punctuated(z.toJSONSchema(request, { io: "input" }));
+		const { $schema: _, ...schema } = punctuateSchema(z.toJSONSchema(request, { io: "input" }));
 		const content = Object.entries(post?.requestBody?.content ?? {}).map(([type, body]) => [type, { ...body, schema }]);
 		return [
 			path,

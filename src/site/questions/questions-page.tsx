@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Questions({ loaderData: { wanted: query } }: Route.ComponentProps) {
 	const messages = useMessages(questionsMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const {
 		questions: { groups: questionGroups },
 		pages,
@@ -61,7 +61,7 @@ export default function Questions({ loaderData: { wanted: query } }: Route.Compo
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.questions.lead}
 				building={<Library windows={all.length} />}
-				facts={[{ value: all.length, label: said.questionsAnswered({ count: all.length }) }]}
+				facts={[{ value: all.length, label: headTexts.questionsAnswered({ count: all.length }) }]}
 			/>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
 				<FindQuestion search={query} found={found} />

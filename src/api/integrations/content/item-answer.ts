@@ -3,7 +3,7 @@ import { z } from "zod";
 import { refusal, success } from "#src/api/envelope.ts";
 import { refusals } from "#src/api/integrations/guard.ts";
 import type { ContentType } from "#src/content/content-type.ts";
-import { type ContentActResult, gone } from "#src/content/editing/content-act.ts";
+import { type ContentActResult, goneItem } from "#src/content/editing/content-act.ts";
 import { type ContentItem, itemPath, typeOf } from "#src/content/editing/content-item.ts";
 import { itemStates } from "#src/content/editing/item-state.ts";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
@@ -220,7 +220,7 @@ export async function sendResult(
 	const refusal = { status: false, message };
 	switch (reason) {
 		case "gone":
-			return sendNotFound(reply, result === gone ? undefined : message);
+			return sendNotFound(reply, result === goneItem ? undefined : message);
 		case "refused":
 			return reply.code(409).send(refusal);
 		case "conflict":
