@@ -37,15 +37,15 @@ function readArguments() {
 	}
 }
 
-type Given = ReturnType<typeof readArguments>;
+type Arguments = ReturnType<typeof readArguments>;
 
-function readStage({ stage }: Given): Stage {
+function readStage({ stage }: Arguments): Stage {
 	const knownStage = stages.find((each) => each === stage);
 	if (!knownStage) throw new UsageError(`${stage} isn’t a stage. Choose one of these: ${stages.join(", ")}.`);
 	return knownStage;
 }
 
-function readDetails(details: Given, stage: Stage): StageDetails {
+function readDetails(details: Arguments, stage: Stage): StageDetails {
 	const { at: clock, place, "answer-by": answerBy } = details;
 	if ((clock !== undefined || place !== undefined) && stage !== "interview")
 		throw new UsageError("Use --at and --place only with --stage interview.");

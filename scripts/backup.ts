@@ -12,7 +12,7 @@ import { readSpace } from "../src/server/health/checks/machine-checks.ts";
 import type { Settings } from "../src/server/settings.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { readArguments } from "./backup/arguments.ts";
-import { counted, describeFiles, describeFirst, describeSecrets } from "./backup/describe.ts";
+import { countThings, describeFiles, describeFirst, describeSecrets } from "./backup/describe.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
 const usage = `school backup                        copies the school into the folder in BACKUP_TO
@@ -61,8 +61,8 @@ async function backUp(db: Db, settings: Settings, recheck: boolean) {
 	const seconds = Math.round((Date.now() - begun) / 1000);
 	console.log(`The backup ${backup.name} is in the ${repository.name}${recipient ? "" : ", not encrypted"}.`);
 	console.log(
-		`${counted(backup.rows, "row")}, ${describeFiles(backup.files)}, ${backup.addedFiles.files} of them new, ` +
-			`in ${counted(seconds, "second")}.`,
+		`${countThings(backup.rows, "row")}, ${describeFiles(backup.files)}, ${backup.addedFiles.files} of them new, ` +
+			`in ${countThings(seconds, "second")}.`,
 	);
 	console.log(describeSecrets(backup.secrets));
 	if (backup.problems.length === 0) return;

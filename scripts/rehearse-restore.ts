@@ -7,7 +7,7 @@ import { sqliteFile } from "../src/db/connect.server.ts";
 import { rehearseRestore } from "../src/server/backup/rehearse-restore.ts";
 import { readSettings } from "../src/server/settings.ts";
 import { readArguments } from "./backup/arguments.ts";
-import { counted, describeFiles } from "./backup/describe.ts";
+import { countThings, describeFiles } from "./backup/describe.ts";
 import { openGiven, readIdentities } from "./backup/repository.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
@@ -43,7 +43,7 @@ await runCommand(async () => {
 async function rehearseOne(backup: OpenBackup, within: string, context: Parameters<typeof rehearseRestore>[2]) {
 	const { manifest, problems } = await rehearseRestore(backup, within, context);
 	const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-	const size = `${counted(rows, "row")}, ${describeFiles(manifest.files)}`;
+	const size = `${countThings(rows, "row")}, ${describeFiles(manifest.files)}`;
 	if (problems.length > 0) {
 		console.error(`A restore of ${backup.name} would be missing this:\n${problems.join("\n")}`);
 		process.exitCode = 1;

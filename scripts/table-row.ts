@@ -4,7 +4,7 @@ export type Columns = readonly (readonly [title: string, width: number])[];
 /** A row of cells, cut or filled to the columns' widths. */
 export function tableRow(columns: Columns, cells: readonly string[]): string {
 	return cells
-		.map((text, k) => fitted(text, columns[k]?.[1] ?? 0))
+		.map((text, k) => fitText(text, columns[k]?.[1] ?? 0))
 		.join(" ")
 		.trimEnd();
 }
@@ -27,7 +27,7 @@ export function columnsOf(text: string): number {
 	return [...text].reduce((sum, character) => sum + (unseen.test(character) ? 0 : wide.test(character) ? 2 : 1), 0);
 }
 
-function fitted(text: string, room: number): string {
+function fitText(text: string, room: number): string {
 	const clean = text.replace(unprintable, " ");
 	if (columnsOf(clean) <= room) return clean + " ".repeat(room - columnsOf(clean));
 	let cut = "";

@@ -7,7 +7,7 @@ import { fileSize } from "../src/formatting/file-size.ts";
 import { runVerification } from "../src/server/backup/run-verification.ts";
 import type { Settings } from "../src/server/settings.ts";
 import { readArguments } from "./backup/arguments.ts";
-import { counted, describeFiles } from "./backup/describe.ts";
+import { countThings, describeFiles } from "./backup/describe.ts";
 import { openGiven, readIdentities } from "./backup/repository.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
@@ -25,9 +25,9 @@ async function verifySchool(db: Db, settings: Settings) {
 	const { files, bytes, problems } = await runVerification({ db, settings, now: () => new Date() });
 	for (const problem of problems) console.error(problem);
 	if (problems.length === 0)
-		return console.log(`Every row and ${counted(files, "file")} (${fileSize(bytes)}) are as they were written.`);
+		return console.log(`Every row and ${countThings(files, "file")} (${fileSize(bytes)}) are as they were written.`);
 	process.exitCode = 1;
-	console.error(`The school is damaged: ${counted(problems.length, "problem")}.`);
+	console.error(`The school is damaged: ${countThings(problems.length, "problem")}.`);
 }
 
 await runCommand(async () => {
@@ -42,17 +42,17 @@ await runCommand(async () => {
 	for (const problem of problems) console.error(problem);
 	if (problems.length > 0) {
 		process.exitCode = 1;
-		return console.error(`The backup ${backup.name} is damaged: ${counted(problems.length, "problem")}.`);
+		return console.error(`The backup ${backup.name} is damaged: ${countThings(problems.length, "problem")}.`);
 	}
 	if (!manifest)
 		return console.log(
-			`The backup ${backup.name} is unchanged since it was stored: ${counted(objects, "object")}. It’s encrypted. To compare ` +
+			`The backup ${backup.name} is unchanged since it was stored: ${countThings(objects, "object")}. It’s encrypted. To compare ` +
 				"rows and files too, add --identity <file>.",
 		);
 	const tables = Object.values(manifest.tables);
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 	console.log(
-		`The backup ${backup.name} is complete and undamaged: ${counted(rows, "row")} in ${counted(tables.length, "table")}, ` +
+		`The backup ${backup.name} is complete and undamaged: ${countThings(rows, "row")} in ${countThings(tables.length, "table")}, ` +
 			`${describeFiles(manifest.files)}.`,
 	);
 }, [DamagedError]);

@@ -1,6 +1,6 @@
 import { accountActMessages } from "./accounts/account-act-messages.ts";
 import { admissionActMessages } from "./admissions/desk/admission-act-messages.ts";
-import { actMessages, type Names, type Recorded } from "./audit/act-messages.ts";
+import { type ActChange, actMessages, type Names } from "./audit/act-messages.ts";
 import { caseActMessages } from "./cases/case-act-messages.ts";
 import { contentActMessages } from "./content/content-act-messages.ts";
 import { paymentActMessages } from "./payment/payment-act-messages.ts";
@@ -54,7 +54,7 @@ export function isActName(name: string): name is ActName {
 }
 
 /** Describes what an act did, in a phrase that follows the name of who did it; for an undo, what was undone. */
-export function describeAct(auditEntry: Recorded & { act: ActName }, names: Names = {}): string {
+export function describeAct(auditEntry: ActChange & { act: ActName }, names: Names = {}): string {
 	const { act }: { act: string } = auditEntry;
 	return isActName(act) ? words[act](auditEntry, names) : act.replaceAll("-", " ");
 }

@@ -97,7 +97,7 @@ export const allEmails: readonly SchoolEmail[] = [...withLetters, ...withoutLett
 /**
  * Sorts fee emails first: each email about either fee has two letters, and the list keeps those of seat fees together.
  */
-const listed = ({ key }: Letter) => (key.startsWith("seat-") ? 2 : fees.has(key) ? 1 : 3);
+const rankOf = ({ key }: Letter) => (key.startsWith("seat-") ? 2 : fees.has(key) ? 1 : 3);
 const fees = new Set([
 	"application-received",
 	"fee-paid",
@@ -110,4 +110,4 @@ const fees = new Set([
 /** The letters among them, in the order of the office's list. */
 export const allLetters: readonly Letter[] = withLetters
 	.flatMap(({ samples }) => samples.flatMap(({ letter }) => letter ?? []))
-	.sort((one, other) => listed(one) - listed(other));
+	.sort((one, other) => rankOf(one) - rankOf(other));

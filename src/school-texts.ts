@@ -9,7 +9,7 @@ import { identitySchema } from "./school/identity.ts";
 import type { LetterTexts } from "./school/letters/define-letter.ts";
 import { letterText } from "./school/letters/letter-text.ts";
 import { navigationSchema } from "./school/navigation.ts";
-import { pagesNotOffered } from "./school/offered.ts";
+import { pagesNotOffered } from "./school/offering.ts";
 import { aboutSchema } from "./school/pages/about.ts";
 import { campusPagesSchema, campusSchema } from "./school/pages/campus.ts";
 import { contactSchema, filmsSchema } from "./school/pages/contact.ts";

@@ -87,8 +87,8 @@ it("no folder holds more than 20 files, but for many of one kind", () => {
  * Each of these names means the same in every folder: a layer of styles, a root, a part of the site and of the office.
  */
 const sharedNames = (
-	"answers application-routes autosave base content-routes entry entry.client failure-page fonts " +
-	"guardian-section navigation page-actions root routes school sentences start tokens unasked"
+	"answers application-routes auto-reload autosave base content-routes entry entry.client failure-page fonts " +
+	"guardian-section navigation page-actions root routes school sentences start tokens"
 ).split(" ");
 
 it("no two files of src share a name and not a meaning", () => {

@@ -9,7 +9,7 @@ const files = globSync("src/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "src/scho
 	(file) => isDoor(file) || saysRefusals.test(readFileSync(file, "utf8")),
 );
 /** Calls that refuse, and show why. */
-const refuses = /^(?:refuse\w*|refused|invalid|wrong|failure|addIssue|set(?:Error|Failure|Refusal)|conflict|say)$/;
+const refuses = /^(?:refuse\w*|invalid|wrong|failure|addIssue|set(?:Error|Failure|Refusal)|conflict|say)$/;
 const names = /^(?:message|messages|error|errors|refused|refusal|failure|reason)$/;
 
 it("says no refusal to visitors that is no message", () => {

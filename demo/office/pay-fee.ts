@@ -5,7 +5,7 @@ import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import type { Services } from "#src/server/services.ts";
 
-const unused = () => {
+const fail = () => {
 	throw new Error("Sample fees ask no provider.");
 };
 
@@ -20,16 +20,16 @@ const sampleGateway = (applicationId: number): PaymentGateway => ({
 		currency,
 		status: "created",
 	}),
-	fetchOrder: unused,
-	fetchPayments: unused,
-	fetchLastPayments: unused,
-	capturePayment: unused,
-	refundPayment: unused,
-	fetchRefunds: unused,
-	fetchSettlementLines: unused,
-	check: unused,
-	verifyPayment: unused,
-	verifyWebhook: unused,
+	fetchOrder: fail,
+	fetchPayments: fail,
+	fetchLastPayments: fail,
+	capturePayment: fail,
+	refundPayment: fail,
+	fetchRefunds: fail,
+	fetchSettlementLines: fail,
+	check: fail,
+	verifyPayment: fail,
+	verifyWebhook: fail,
 });
 
 /** Pays the fee of a sample application within the hour after it came; nothing where no fee is asked for. */

@@ -105,7 +105,7 @@ export async function sandboxCheckout(
 		const body = decidedSchema.safeParse(request.body);
 		if (!body.success || body.data.key_id !== keys.keyId) return sendPage(reply, problemPage(base, cannotShow), 400);
 		const { order_id: orderId, outcome, callback_url: callbackUrl } = body.data;
-		const answer = outcome === "closed" ? cancelled(orderId) : await attempt(orderId, outcome, body.data);
+		const answer = outcome === "closed" ? cancelFailure(orderId) : await attempt(orderId, outcome, body.data);
 		if ("silence" in answer && callbackUrl !== undefined)
 			return sendPage(reply, problemPage(base, String(answer.silence)));
 		if (callbackUrl === undefined) return reply.header("cache-control", "no-store").send(answer);
@@ -115,7 +115,7 @@ export async function sandboxCheckout(
 
 	async function attempt(
 		orderId: string,
-		options: Wanted,
+		options: Outcome,
 		details: { description?: string | undefined; notes?: string | undefined },
 	): Promise<Failure | Record<string, string>> {
 		const { payments, returns, account } = faults.current();
@@ -145,7 +145,7 @@ export async function sandboxCheckout(
 	}
 }
 
-type Wanted = "captured" | "upi" | "card" | "failed";
+type Outcome = "captured" | "upi" | "card" | "failed";
 
 /** Notes that are none, as a browser may send them, are left out. */
 function readNotes(json = "{}"): Record<string, unknown> {
@@ -157,7 +157,7 @@ function readNotes(json = "{}"): Record<string, unknown> {
 }
 
 /** The outcome of the payer's choice under the current fault. */
-function outcomeOf(options: Wanted, fault: SandboxFaults["payments"]): Omit<AttemptOutcome, "method"> {
+function outcomeOf(options: Outcome, fault: SandboxFaults["payments"]): Omit<AttemptOutcome, "method"> {
 	if (options === "failed") return { status: "failed", error: "The payment was failed on purpose." };
 	if (fault === "unanswered") return { status: "created" };
 	if (fault === "late") return { status: "failed", error: timedOut };
@@ -189,7 +189,7 @@ function failure(description: string, reason: string, metadata: Record<string, s
 	};
 }
 
-function cancelled(orderId: string): Failure {
+function cancelFailure(orderId: string): Failure {
 	return failure("The payment was cancelled.", "payment_cancelled", { order_id: orderId });
 }
 

@@ -2,7 +2,7 @@ import type { OrderExtra } from "./api/new-order.ts";
 import type { Paging } from "./api/parsed.ts";
 import { randomId } from "./api-keys.server.ts";
 import type { SandboxFaults } from "./faults.ts";
-import { paged } from "./paged.ts";
+import { pageOf } from "./paged.ts";
 import type {
 	SandboxDb,
 	SandboxDispute,
@@ -60,7 +60,7 @@ type OrdersAsked = Paging & { receipt?: string | undefined; authorized?: boolean
 
 /** Newest first. `authorized`: those that have a payment which was authorised, or none such. */
 export function listOrders(db: SandboxDb, { receipt, authorized, ...part }: OrdersAsked): Promise<SandboxOrder[]> {
-	return paged(db.selectFrom("orders").selectAll(), part)
+	return pageOf(db.selectFrom("orders").selectAll(), part)
 		.$if(receipt !== undefined, (orders) => orders.where("receipt", "=", receipt ?? null))
 		.$if(authorized !== undefined, (orders) =>
 			orders.where("id", authorized ? "in" : "not in", ({ selectFrom }) =>
@@ -70,10 +70,10 @@ export function listOrders(db: SandboxDb, { receipt, authorized, ...part }: Orde
 		.execute();
 }
 
-type Noted = "orders" | "payments" | "refunds";
+type NotesTable = "orders" | "payments" | "refunds";
 
 /** Replaces the notes. @returns false where there is none of that id */
-export async function editNotes(db: SandboxDb, table: Noted, id: string, notes: object): Promise<boolean> {
+export async function editNotes(db: SandboxDb, table: NotesTable, id: string, notes: object): Promise<boolean> {
 	const updateResult = await db
 		.updateTable(table as "orders")
 		.set({ notes: JSON.stringify(notes) })
@@ -84,7 +84,7 @@ export async function editNotes(db: SandboxDb, table: Noted, id: string, notes: 
 
 /** Lists payments of all orders, newest first. */
 export function listAllPayments(db: SandboxDb, part: Paging): Promise<SandboxPayment[]> {
-	return paged(db.selectFrom("payments").selectAll(), part).execute();
+	return pageOf(db.selectFrom("payments").selectAll(), part).execute();
 }
 
 export function listPayments(db: SandboxDb, orderId: string): Promise<SandboxPayment[]> {

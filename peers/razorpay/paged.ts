@@ -3,7 +3,7 @@ import type { Paging } from "./api/parsed.ts";
 import type { SandboxDatabase } from "./sandbox-database.server.ts";
 
 /** A part of a list, newest first. */
-export function paged<Table extends "orders" | "payments" | "refunds", Row>(
+export function pageOf<Table extends "orders" | "payments" | "refunds", Row>(
 	query: SelectQueryBuilder<SandboxDatabase, Table, Row>,
 	{ count, skip, from, to }: Paging,
 ): SelectQueryBuilder<SandboxDatabase, Table, Row> {

@@ -4,7 +4,7 @@ import { paymentEntity } from "./api/entities.ts";
 import type { Paging } from "./api/parsed.ts";
 import { randomId } from "./api-keys.server.ts";
 import type { Attempt } from "./orders.server.ts";
-import { paged } from "./paged.ts";
+import { pageOf } from "./paged.ts";
 import type { SandboxDatabase, SandboxDb, SandboxPayment, SandboxRefund } from "./sandbox-database.server.ts";
 
 /** `amount` in paise; undefined for all that is left. */
@@ -75,7 +75,7 @@ export async function makeRefund(
 
 /** Newest first; of one payment, or of all. */
 export function listRefunds(db: SandboxDb, part: Paging, paymentId?: string): Promise<SandboxRefund[]> {
-	return paged(db.selectFrom("refunds").selectAll(), part)
+	return pageOf(db.selectFrom("refunds").selectAll(), part)
 		.$if(paymentId !== undefined, (refunds) => refunds.where("payment_id", "=", paymentId ?? ""))
 		.execute();
 }

@@ -54,7 +54,7 @@ export function webhookSender({
 			return;
 		}
 		const forged =
-			webhooks === "forged" && attempt ? eventsOf(paid(attempt), now()).map((event) => JSON.stringify(event)) : [];
+			webhooks === "forged" && attempt ? eventsOf(markPaid(attempt), now()).map((event) => JSON.stringify(event)) : [];
 		const copies = webhooks === "duplicate" ? 3 : 1;
 		const eventIds = bodies.map(() => `evt_${randomId(14)}`);
 		await Promise.all([
@@ -86,7 +86,7 @@ export function webhookSender({
 export type WebhookSender = ReturnType<typeof webhookSender>;
 
 /** Makes the report that a forger would send. */
-function paid({ order, payment }: Attempt): Attempt {
+function markPaid({ order, payment }: Attempt): Attempt {
 	return { order: { ...order, status: "paid" }, payment: { ...payment, status: "captured", error: null } };
 }
 

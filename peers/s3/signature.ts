@@ -13,7 +13,7 @@ const form =
 const quarterMs = 15 * 60_000;
 
 /** @throws S3RefusalError unless the request is signed by these keys, for this region, within a quarter of an hour */
-export function checkSignature(request: IncomingMessage, { keys, region, now }: Expected): void {
+export function checkSignature(request: IncomingMessage, { keys, region, now }: Expectation): void {
 	const [, id, day = "", signedFor, names = "", signature = ""] = form.exec(request.headers.authorization ?? "") ?? [];
 	if (!id) throw new S3RefusalError(403, "AccessDenied");
 	if (id !== keys.accessKeyId) throw new S3RefusalError(403, "InvalidAccessKeyId");
@@ -35,7 +35,7 @@ export function checkSignature(request: IncomingMessage, { keys, region, now }: 
 	if (!timingSafeEqual(expected, Buffer.from(signature, "hex"))) throw new S3RefusalError(403, "SignatureDoesNotMatch");
 }
 
-type Expected = { keys: S3Keys; region: string; now: Date };
+type Expectation = { keys: S3Keys; region: string; now: Date };
 
 function canonicalRequest(request: IncomingMessage, signedNames: string[]): string {
 	const [path = "/", query = ""] = (request.url ?? "/").split("?", 2);

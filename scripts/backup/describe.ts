@@ -3,10 +3,10 @@ import { thousands } from "../../src/formatting/thousands.ts";
 
 /** `1,234 files (12 MB)`. */
 export function describeFiles(files: readonly { size: number }[]): string {
-	return `${counted(files.length, "file")} (${fileSize(files.reduce((sum, { size }) => sum + size, 0))})`;
+	return `${countThings(files.length, "file")} (${fileSize(files.reduce((sum, { size }) => sum + size, 0))})`;
 }
 
-export function counted(count: number, thing: string): string {
+export function countThings(count: number, thing: string): string {
 	return `${thousands(count)} ${thing}${count === 1 ? "" : "s"}`;
 }
 
@@ -21,7 +21,7 @@ export function describeSecrets(secrets: Record<string, boolean>): string {
 	return lines.join("\n");
 }
 
-type Restored = {
+type RestoreSummary = {
 	name: string;
 	rows: number;
 	files: readonly { size: number }[];
@@ -33,16 +33,16 @@ type Restored = {
 };
 
 /** Describes how a restore went: what is damaged comes first. */
-export function describeRestored({ name, rows, files, seconds, erasedAgain, problems }: Restored): string {
+export function describeRestored({ name, rows, files, seconds, erasedAgain, problems }: RestoreSummary): string {
 	const again =
 		erasedAgain > 0
-			? `, as ${erasedAgain === 1 ? "was" : "were"} ${counted(erasedAgain, "record")} deleted after the backup`
+			? `, as ${erasedAgain === 1 ? "was" : "were"} ${countThings(erasedAgain, "record")} deleted after the backup`
 			: "";
 	const size =
-		`${counted(rows, "row")}, ${describeFiles(files)}, in ${counted(seconds, "second")}. ` +
+		`${countThings(rows, "row")}, ${describeFiles(files)}, in ${countThings(seconds, "second")}. ` +
 		`Data past its retention period was erased${again}.`;
 	if (problems.length === 0) return `The backup ${name} is restored: ${size}`;
-	return `The backup ${name} is restored, except for ${counted(problems.length, "file")}:\n${problems.join("\n")}\n\n${size}`;
+	return `The backup ${name} is restored, except for ${countThings(problems.length, "file")}:\n${problems.join("\n")}\n\n${size}`;
 }
 
 /** Says how much the first backup copies, and whether its folder has room; `free` is undefined for a bucket. */

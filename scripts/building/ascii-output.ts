@@ -15,7 +15,7 @@ export function asciiOutput(): Plugin {
 			order: "post",
 			handler: (_, bundle) => {
 				for (const file of Object.values(bundle))
-					if (file.type === "chunk") file.code = file.code.replace(beyondAscii, escaped);
+					if (file.type === "chunk") file.code = file.code.replace(beyondAscii, escapeUnit);
 			},
 		},
 	};
@@ -23,6 +23,6 @@ export function asciiOutput(): Plugin {
 
 const beyondAscii = /[\u0080-\uffff]/g;
 
-function escaped(unit: string): string {
+function escapeUnit(unit: string): string {
 	return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

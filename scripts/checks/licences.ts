@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /** npm run licences: writes docs/licences.md from the lock file, and refuses licences that no one has agreed to. */
 
-type Locked = { version: string; license?: string; dev?: boolean };
+type LockEntry = { version: string; license?: string; dev?: boolean };
 export type Package = { name: string; version: string; licence: string };
 
 const lockFile = new URL("../../package-lock.json", import.meta.url);
@@ -26,7 +26,7 @@ const fromTheirFile: Record<string, string> = { "combine-errors": "MIT", "png-js
 
 /** The packages that the running site needs, by name, each version once. @param lock the text of package-lock.json */
 export function productionPackages(lock: string): Package[] {
-	const lockedPackages: Record<string, Locked> = JSON.parse(lock).packages;
+	const lockedPackages: Record<string, LockEntry> = JSON.parse(lock).packages;
 	const packages = new Map<string, Package>();
 	for (const [path, { version, license, dev }] of Object.entries(lockedPackages)) {
 		const name = path.split("node_modules/").at(-1);

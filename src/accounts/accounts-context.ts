@@ -26,4 +26,3 @@ export type Trx = Transaction<Database>;
 export type Client = { address: string; userAgent: string | undefined; device?: string | undefined };
 
 /** An expected refusal, in words for the one who asked. */
-export type Refused = { ok: false; message: string };

@@ -93,11 +93,11 @@ export async function proveSession(
 	{ fresh = true } = {},
 ): Promise<string | undefined> {
 	const token = newToken();
-	const { expires_at, ...proved } = { ...as("full", now), ...(!fresh && { proved_at: null }) };
+	const { expires_at, ...columns } = { ...as("full", now), ...(!fresh && { proved_at: null }) };
 	const proven = await trx
 		.updateTable("member_sessions")
 		.set((session) => ({
-			...proved,
+			...columns,
 			token_hash: hashToken(token),
 			// A renewed proof does not make the session longer.
 			expires_at: session.case().when("state", "=", "full").then(session.ref("expires_at")).else(expires_at).end(),

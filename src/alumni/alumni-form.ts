@@ -19,7 +19,7 @@ import {
 } from "./alumni-choices.ts";
 import { alumniQuestions } from "./alumni-questions.ts";
 
-const named = <Name extends RuleMessage>(name: Name) => name;
+const nameOf = <Name extends RuleMessage>(name: Name) => name;
 
 /** Leaves an unanswered question out. */
 function ifGiven<Rule extends z.ZodType>(rule: Rule) {
@@ -46,19 +46,19 @@ const youngest = 18;
 /** A day that has been, `YYYY-MM-DD`. */
 const dateOfBirth = requiredText("birthDate", "graduateBirthMissing", 10)
 	.refine((text) => isDay(text) && text >= "1900-01-01" && text <= dayAtSchool(new Date()), {
-		error: named("graduateBirthInFuture"),
+		error: nameOf("graduateBirthInFuture"),
 		abort: true,
 	})
-	.refine((text) => yearAtSchool(new Date()) - Number(text.slice(0, 4)) >= youngest, named("graduateTooYoung"));
+	.refine((text) => yearAtSchool(new Date()) - Number(text.slice(0, 4)) >= youngest, nameOf("graduateTooYoung"));
 
 const shortest = 8;
 
 /** Eight characters or more, or none; not trimmed. */
 const password = ifGiven(
 	z
-		.string(named("passwordInvalid"))
-		.refine((text) => [...text].length >= shortest, named("passwordTooShort"))
-		.max(limits.other, named("tooLong:password")),
+		.string(nameOf("passwordInvalid"))
+		.refine((text) => [...text].length >= shortest, nameOf("passwordTooShort"))
+		.max(limits.other, nameOf("tooLong:password")),
 );
 
 /** A number, as a rule with its country's code; the code alone is no answer. */
@@ -83,7 +83,7 @@ const personalSchema = ({ firstGraduation, degrees = standardDegrees }: Graduate
 		residence: requiredText("residence", "residenceMissing", limits.address),
 		password,
 		// Judged by its being the same as the password.
-		confirm_password: ifGiven(z.string(named("passwordsDiffer"))),
+		confirm_password: ifGiven(z.string(nameOf("passwordsDiffer"))),
 		dob: dateOfBirth,
 		gender: ifGiven(oneOf(() => genderOptions, "genderUnknown")),
 		fb_id: optionalText("facebook"),

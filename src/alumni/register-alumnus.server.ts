@@ -69,13 +69,13 @@ async function findByKey(db: Db, keys: readonly string[]) {
 	return db.selectFrom("alumni").select("fingerprint").where("idempotency_key", "in", keys).executeTakeFirst();
 }
 
-type Checked = { form: AlumniForm; values: Values<AlumniForm>; answers: Answers };
+type ValidAnswers = { form: AlumniForm; values: Values<AlumniForm>; answers: Answers };
 
 /** @returns undefined when the idempotency key, or the dedup key in its place, was taken in the meantime */
 async function store(
 	context: RegisterContext,
 	{ fields, idempotencyKey, now }: Registration & { idempotencyKey: string },
-	{ form, values, answers }: Checked,
+	{ form, values, answers }: ValidAnswers,
 	fingerprint: string,
 ): Promise<RegisterResult | undefined> {
 	const { firstname, lastname, email, country, password } = values;

@@ -10,8 +10,10 @@ const file = z.string().meta({ format: "binary" });
 
 /** Describes the files that a question takes: types and size. */
 export function describeKind(kind: DocumentKind): string {
-	const { taken, maxSize } = documentKinds[kind];
-	const [last, ...others] = [...new Set(taken.map((ending) => ending.replace("jpeg", "jpg").toUpperCase()))].reverse();
+	const { extensions, maxSize } = documentKinds[kind];
+	const [last, ...others] = [
+		...new Set(extensions.map((ending) => ending.replace("jpeg", "jpg").toUpperCase())),
+	].reverse();
 	const types = others.length > 0 ? `${others.reverse().join(", ")} or ${last}` : last;
 	return `${types}, up to ${maxSize / 1_048_576} MB (${thousandsAbroad(maxSize)} bytes)`;
 }
@@ -20,17 +22,17 @@ type Choices = {
 	/** The form asks for consent. */
 	consent?: boolean;
 	/** Values of a field that are taken, by its name; all values of other fields are. */
-	taken?: Readonly<Record<string, readonly string[]>>;
+	choices?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A form's fields for the API document, derived from its definition. */
-export function describeFields(form: FormDefinition, { consent = true, taken = {} }: Choices = {}): z.ZodRawShape {
-	const offered = (field: Field): Field => {
-		const values = taken[field.name];
+export function describeFields(form: FormDefinition, { consent = true, choices = {} }: Choices = {}): z.ZodRawShape {
+	const withChoices = (field: Field): Field => {
+		const values = choices[field.name];
 		if (!values || !("options" in field)) return field;
 		return { ...field, options: field.options.filter(({ value }) => values.includes(value)) } as Field;
 	};
-	const fields = questionsOf(form).map(offered);
+	const fields = questionsOf(form).map(withChoices);
 	return {
 		...Object.fromEntries(fields.map((field) => [field.name, describe(field, fields)])),
 		...(consent && {

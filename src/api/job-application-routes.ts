@@ -70,9 +70,9 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 	);
 }
 
-type Taken = { code: 200 | 201 | 400 | 403 | 404 | 413 | 415 | 422; message: string; errors?: FieldErrors };
+type Answer = { code: 200 | 201 | 400 | 403 | 404 | 413 | 415 | 422; message: string; errors?: FieldErrors };
 
-async function take(request: FastifyRequest, opening: string, { context, staging, now }: Options): Promise<Taken> {
+async function take(request: FastifyRequest, opening: string, { context, staging, now }: Options): Promise<Answer> {
 	const messages = messagesIn(submissionMessages, context.school.schoolMessages);
 	if (!request.isMultipart()) return { code: 415, message: messages.uploadExpected };
 	if (Number(request.headers["content-length"] ?? 0) > maxRequest) return { code: 413, message: messages.cvTooLarge };
@@ -86,7 +86,7 @@ async function take(request: FastifyRequest, opening: string, { context, staging
 		const result = await receiveJobApplication(context, submission);
 		if (result.ok) return { code: result.created ? 201 : 200, message: jobApplicationForm.texts.sent };
 		const { reason, message, errors } = result;
-		return { code: { missing: 404, closed: 403, invalid: 422 }[reason] as Taken["code"], message, errors };
+		return { code: { missing: 404, closed: 403, invalid: 422 }[reason] as Answer["code"], message, errors };
 	} finally {
 		await upload.discard();
 	}

@@ -12,7 +12,7 @@ export type Names = {
 type Words<Values> = string | ((values: Values, names: Names) => string);
 
 /** Change that an act made, as the log has it. */
-export type Recorded = { before: unknown; after: unknown; undoes: number | null };
+export type ActChange = { before: unknown; after: unknown; undoes: number | null };
 
 /**
  * Declares how the log words the acts of an area, each by its name. An undo is worded as "undid: " and what it undid,
@@ -22,10 +22,10 @@ export type Recorded = { before: unknown; after: unknown; undoes: number | null 
 export function actMessages<Shape extends z.ZodRawShape, const Name extends string>(
 	shape: Shape,
 	words: Record<Name, Words<ValuesOf<Shape>> | { act: Words<ValuesOf<Shape>>; undo: Words<ValuesOf<Shape>> }>,
-): Record<Name, (act: Recorded, names: Names) => string> {
+): Record<Name, (act: ActChange, names: Names) => string> {
 	const schema = z.object(shape).partial();
 	const valuesIn = (values: unknown) => schema.safeParse(values ?? {}).data ?? {};
-	const describeAmount = (own: (typeof words)[Name]) => (auditEntry: Recorded, names: Names) => {
+	const describeAmount = (own: (typeof words)[Name]) => (auditEntry: ActChange, names: Names) => {
 		const say = (message: Words<ValuesOf<Shape>>, values: object) =>
 			typeof message === "string" ? message : message(values as ValuesOf<Shape>, names);
 		const [before, after] = [valuesIn(auditEntry.before), valuesIn(auditEntry.after)];

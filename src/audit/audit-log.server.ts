@@ -64,7 +64,7 @@ export async function readActs(db: Kysely<Database>, { kind, id }: Subject): Pro
 		.where("subject_id", "=", id)
 		.orderBy("id")
 		.execute();
-	return rows.map(recorded);
+	return rows.map(actOfRow);
 }
 
 /** Acts of these names on several records of a kind, oldest first. */
@@ -81,7 +81,7 @@ export async function readActsOfSeveral(
 		.where("act", "in", acts)
 		.orderBy("id")
 		.execute();
-	return rows.map(recorded);
+	return rows.map(actOfRow);
 }
 
 /** The last acts on records of a kind that hold and are no undo themselves, newest first. */
@@ -97,7 +97,7 @@ export async function readLastActs(db: Kysely<Database>, kind: string, limit: nu
 		.orderBy("id", "desc")
 		.limit(limit)
 		.execute();
-	return rows.map(recorded);
+	return rows.map(actOfRow);
 }
 
 /** One act, and whether it was undone; undefined when there is none. */
@@ -108,7 +108,7 @@ export async function readAct(
 	const row = await db.selectFrom("audit_log").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row) return undefined;
 	const undoneActs = await db.selectFrom("audit_log").select("id").where("undoes", "=", id).executeTakeFirst();
-	return { ...recorded(row), undone: undoneActs !== undefined };
+	return { ...actOfRow(row), undone: undoneActs !== undefined };
 }
 
 /** Deletes what was done to a record that is erased. */
@@ -116,7 +116,7 @@ export async function eraseActs(trx: Transaction<Database>, { kind, id }: Subjec
 	await trx.deleteFrom("audit_log").where("subject_kind", "=", kind).where("subject_id", "=", id).execute();
 }
 
-function recorded(row: Selectable<Database["audit_log"]>): RecordedAct {
+function actOfRow(row: Selectable<Database["audit_log"]>): RecordedAct {
 	return {
 		id: row.id,
 		at: row.at,
@@ -124,13 +124,13 @@ function recorded(row: Selectable<Database["audit_log"]>): RecordedAct {
 		memberId: row.member_id,
 		act: row.act as ActName,
 		subject: { kind: row.subject_kind, id: row.subject_id },
-		before: parsed(row.before),
-		after: parsed(row.after),
+		before: parseJson(row.before),
+		after: parseJson(row.after),
 		batchId: row.batch_id,
 		undoes: row.undoes,
 	};
 }
 
-function parsed(json: string | null): unknown {
+function parseJson(json: string | null): unknown {
 	return json === null ? undefined : JSON.parse(json);
 }

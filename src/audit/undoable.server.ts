@@ -16,7 +16,7 @@ export type UndoRefusal = {
 	permission?: PermissionName;
 };
 
-type Asked = {
+type UndoRequest = {
 	actId: number;
 	/** Subject that the act must be about; a kind alone for pages that list all of a kind. */
 	subject: { kind: string; id?: number };
@@ -37,7 +37,7 @@ export const mayNotUndo: UndoRefusal = { ok: false, reason: "forbidden", message
  */
 export async function readUndoable(
 	trx: Kysely<Database>,
-	{ actId, subject, by }: Asked,
+	{ actId, subject, by }: UndoRequest,
 	permissionOf: (act: RecordedAct) => PermissionName,
 ): Promise<{ ok: true; act: RecordedAct } | UndoRefusal> {
 	const act = await readAct(trx, actId);
@@ -48,6 +48,6 @@ export async function readUndoable(
 	return { ok: true, act };
 }
 
-function isAbout(subject: Subject, { kind, id }: Asked["subject"]): boolean {
+function isAbout(subject: Subject, { kind, id }: UndoRequest["subject"]): boolean {
 	return subject.kind === kind && (id === undefined || subject.id === id);
 }

@@ -5,7 +5,7 @@ import type { Database } from "#src/db/tables.ts";
 import { describeHolder, hasEnded, ownHolder } from "#src/jobs/process-holder.server.ts";
 
 type Kind = Database["backup_runs"]["kind"];
-type Ended = Pick<Selectable<Database["backup_runs"]>, "name" | "files" | "bytes" | "problem">;
+type FinishedRun = Pick<Selectable<Database["backup_runs"]>, "name" | "files" | "bytes" | "problem">;
 type OpenRun = Pick<Selectable<Database["backup_runs"]>, "id" | "kind" | "started_at" | "lease_until" | "holder">;
 type Outcome = { name: string | null; files: number; bytes: number; problem: string | null };
 
@@ -98,7 +98,7 @@ function isLeft({ lease_until, holder }: Pick<OpenRun, "lease_until" | "holder">
 	return lease_until < now.toISOString() || (holder !== null && hasEnded(holder));
 }
 
-async function end(db: Db, id: number, { name, files, bytes, problem }: Ended, now: Date): Promise<void> {
+async function end(db: Db, id: number, { name, files, bytes, problem }: FinishedRun, now: Date): Promise<void> {
 	await db
 		.updateTable("backup_runs")
 		.set({ finished_at: now.toISOString(), name, files, bytes, problem })

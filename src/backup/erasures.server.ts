@@ -11,15 +11,15 @@ const folder = "erased/";
  * A record that is erased before its time is over; `createdAt` tells it from a later one with the same number.
  * `kind` is such as "draft".
  */
-export type Erased = { kind: string; id: number; createdAt: string };
+export type Erasure = { kind: string; id: number; createdAt: string };
 
 /** Says nothing about the record to anyone who does not have it. */
-export function erasureHash({ kind, id, createdAt }: Erased): string {
+export function erasureHash({ kind, id, createdAt }: Erasure): string {
 	return hash("sha256", `${kind} ${id} ${createdAt}`);
 }
 
 /** Remembers what a restored backup must not bring back, in the transaction that erases it. */
-export async function recordErasure(trx: Transaction<Database>, erasure: Erased, now: Date): Promise<void> {
+export async function recordErasure(trx: Transaction<Database>, erasure: Erasure, now: Date): Promise<void> {
 	await trx
 		.insertInto("erasures")
 		.values({ subject_hash: erasureHash(erasure), erased_at: now.toISOString() })

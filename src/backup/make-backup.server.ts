@@ -57,8 +57,8 @@ export async function makeBackup(source: BackupSource, target: BackupTarget, now
 	const content = await readRepository(repository);
 	const name = freeName(content, now);
 	// Leftovers of a killed backup are a copy of every row.
-	for (const left of (await readdir(dataDir)).filter((each) => each.startsWith(workFolder)))
-		await rm(join(dataDir, left), { recursive: true });
+	for (const leftover of (await readdir(dataDir)).filter((each) => each.startsWith(workFolder)))
+		await rm(join(dataDir, leftover), { recursive: true });
 	const folder = await mkdtemp(join(dataDir, workFolder));
 	try {
 		const path = join(folder, "database.sqlite");

@@ -31,7 +31,7 @@ export class RestoreError extends Error {
 	override name = "RestoreError";
 }
 
-export type Restored = {
+export type RestoreResult = {
 	manifest: Manifest /** Files that could not be restored, in sentences. */;
 	problems: string[];
 };
@@ -46,7 +46,7 @@ export async function restoreBackup(
 	backup: OpenBackup,
 	target: RestoreTarget,
 	{ identities, finish }: { identities: readonly string[]; finish: (db: Db) => Promise<void> },
-): Promise<Restored> {
+): Promise<RestoreResult> {
 	await mkdir(target.dataDir, { recursive: true });
 	await refuseUnlessEmpty(target);
 	const folder = await mkdtemp(join(target.dataDir, ".restore-"));

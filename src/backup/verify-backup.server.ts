@@ -10,7 +10,7 @@ import { DamagedError, readObject } from "./archive/repository.server.ts";
 import { listFilesOf } from "./files/file-tables.server.ts";
 import { extractDatabase, isEncrypted, type OpenBackup, readManifest } from "./open-backup.server.ts";
 
-export type Verified = {
+export type VerificationResult = {
 	/** Objects that were read. */
 	objects: number;
 	/** Undefined where it could not be decrypted, so that only the bytes as they are stored were compared. */
@@ -23,7 +23,7 @@ export type Verified = {
  * Reads a whole backup. Without identities for one that is encrypted, its bytes are compared with their checksums;
  * otherwise it is decrypted, and rows and files are compared with the manifest and with each other too.
  */
-export async function verifyBackup(backup: OpenBackup, identities: readonly string[]): Promise<Verified> {
+export async function verifyBackup(backup: OpenBackup, identities: readonly string[]): Promise<VerificationResult> {
 	if (isEncrypted(backup) && identities.length === 0) return verifyStored(backup);
 	const folder = await mkdtemp(join(tmpdir(), "school-verify-"));
 	try {
@@ -46,7 +46,7 @@ export async function verifyBackup(backup: OpenBackup, identities: readonly stri
 	}
 }
 
-async function verifyStored({ repository, checksums }: OpenBackup): Promise<Verified> {
+async function verifyStored({ repository, checksums }: OpenBackup): Promise<VerificationResult> {
 	const problems: string[] = [];
 	for (const [name, sha256] of checksums) {
 		const storedObject = await hashStored(repository, name);

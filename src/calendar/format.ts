@@ -22,53 +22,53 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 type Parts = { day: number; month: string; shortMonth: string; year: string; weekday: string };
 
 /** The functions below take what `readDay` takes; no time zone is involved. */
-type Given = string | null | undefined;
+type OptionalDate = string | null | undefined;
 
 /** `27` and `October 2026`; both blank for an invalid date. */
-export function dayAndMonthYear(date: Given): { day: string; monthYear: string } {
+export function dayAndMonthYear(date: OptionalDate): { day: string; monthYear: string } {
 	const parts = partsOf(date);
 	return parts ? { day: String(parts.day), monthYear: `${parts.month} ${parts.year}` } : { day: "", monthYear: "" };
 }
 
 /** `27` and `October`; both blank for an invalid date. */
-export function dayAndMonth(date: Given): { day: string; month: string } {
+export function dayAndMonth(date: OptionalDate): { day: string; month: string } {
 	const parts = partsOf(date);
 	return parts ? { day: String(parts.day), month: parts.month } : { day: "", month: "" };
 }
 
 /** `27` and `Oct`; both blank for an invalid date. */
-export function dayAndShortMonth(date: Given): { day: string; month: string } {
+export function dayAndShortMonth(date: OptionalDate): { day: string; month: string } {
 	const parts = partsOf(date);
 	return parts ? { day: String(parts.day), month: parts.shortMonth } : { day: "", month: "" };
 }
 
 /** `Tuesday, 27th October 2026` */
-export function formatWeekdayOrdinalYear(date: Given): string {
+export function formatWeekdayOrdinalYear(date: OptionalDate): string {
 	return format(date, ({ weekday, day, month, year }) => `${weekday}, ${ordinal(day)} ${month} ${year}`);
 }
 
 /** `Tuesday, 27 October` */
-export function formatWeekdayDay(date: Given): string {
+export function formatWeekdayDay(date: OptionalDate): string {
 	return format(date, ({ weekday, day, month }) => `${weekday}, ${day} ${month}`);
 }
 
 /** `Tuesday, 27th October` */
-export function formatWeekdayOrdinal(date: Given): string {
+export function formatWeekdayOrdinal(date: OptionalDate): string {
 	return format(date, ({ weekday, day, month }) => `${weekday}, ${ordinal(day)} ${month}`);
 }
 
 /** `Tue 27 Oct 2026` */
-export function formatWeekdayShort(date: Given): string {
+export function formatWeekdayShort(date: OptionalDate): string {
 	return format(date, ({ weekday, day, shortMonth, year }) => `${weekday.slice(0, 3)} ${day} ${shortMonth} ${year}`);
 }
 
 /** `27-Oct-2026` */
-export function formatHyphenated(date: Given): string {
+export function formatHyphenated(date: OptionalDate): string {
 	return format(date, ({ day, shortMonth, year }) => `${String(day).padStart(2, "0")}-${shortMonth}-${year}`);
 }
 
 /** `27 Oct 2026` */
-export function formatShort(date: Given): string {
+export function formatShort(date: OptionalDate): string {
 	return format(date, ({ day, shortMonth, year }) => `${day} ${shortMonth} ${year}`);
 }
 
@@ -78,12 +78,12 @@ export function formatMonth(month: string): string {
 }
 
 /** `27 October 2026` */
-export function formatLong(date: Given): string {
+export function formatLong(date: OptionalDate): string {
 	return format(date, ({ day, month, year }) => `${day} ${month} ${year}`);
 }
 
 /** `27 अक्टूबर 2026`, `27 அக்டோபர் 2026`; the same as `formatLong` in English. */
-export function formatLongIn(language: string, date: Given): string {
+export function formatLongIn(language: string, date: OptionalDate): string {
 	const day = readDay(date);
 	if (language === "en" || !day) return formatLong(date);
 	const month = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
@@ -97,12 +97,12 @@ export function ordinal(number: number): string {
 	return `${number}${ending ?? "th"}`;
 }
 
-function format(date: Given, write: (parts: Parts) => string): string {
+function format(date: OptionalDate, write: (parts: Parts) => string): string {
 	const parts = partsOf(date);
 	return parts ? write(parts) : invalidDate;
 }
 
-function partsOf(date: Given): Parts | undefined {
+function partsOf(date: OptionalDate): Parts | undefined {
 	const day = readDay(date);
 	if (!day) return undefined;
 	const month = months[Number(day.slice(5, 7)) - 1] ?? "";

@@ -6,11 +6,11 @@ import { addDays } from "./day.ts";
  * @returns `YYYY-MM-DD`
  */
 export function workingDaysBefore(day: string, count: number): string {
-	let [earlier, left] = [day, count];
-	while (left > 0) {
+	let [earlier, remaining] = [day, count];
+	while (remaining > 0) {
 		earlier = addDays(earlier, -1);
 		const weekday = new Date(`${earlier}T00:00:00Z`).getUTCDay();
-		if (weekday !== 0 && weekday !== 6) left -= 1;
+		if (weekday !== 0 && weekday !== 6) remaining -= 1;
 	}
 	return earlier;
 }

@@ -54,7 +54,7 @@ export const unbegun = {
 } as const satisfies Partial<CaseFacts>;
 
 /** Author of the change: the record's sender, so that what the office has set by hand no longer holds, or a member. */
-export type Changed = {
+export type ChangeOptions = {
 	bySender?: boolean;
 	by?: By | undefined;
 	/** The record is stored by this transaction, so it has no case yet. */
@@ -71,7 +71,7 @@ export async function storeCase(
 	trx: Trx,
 	facts: CaseFacts,
 	now: Date,
-	{ bySender = false, by, isNew = false }: Changed = {},
+	{ bySender = false, by, isNew = false }: ChangeOptions = {},
 ): Promise<number> {
 	const { kind, recordId: record_id, cameAt: created_at } = facts;
 	const columns = columnsOf(facts);

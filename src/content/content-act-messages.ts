@@ -22,7 +22,7 @@ export const contentActMessages = actMessages(shape, {
 	"content-drafted": "saved a draft",
 	"content-published": "published it",
 	"content-previewed": "previewed it",
-	"content-scheduled": scheduled,
+	"content-scheduled": describeSchedule,
 	"content-taken-down": "unpublished it",
 	"content-trashed": "moved it to the trash",
 	"content-taken-out": "restored it from the trash",
@@ -49,7 +49,7 @@ export const contentActMessages = actMessages(shape, {
 	},
 });
 
-function scheduled({ publish_at, take_down_at }: Values): string {
+function describeSchedule({ publish_at, take_down_at }: Values): string {
 	const parts = [
 		publish_at && `scheduled it for ${formatScheduled(publish_at)}`,
 		publish_at === null && "cancelled its scheduled publishing",

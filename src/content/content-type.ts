@@ -42,7 +42,7 @@ export type ContentType<
 	Table extends string = string,
 	Fields extends object = object,
 	Query extends object = object,
-	Derived extends object = object,
+	DerivedColumns extends object = object,
 > = {
 	table: Table;
 	/** True if there is exactly one: a fixed text of the school. It has no table, and is never unpublished. */
@@ -56,7 +56,7 @@ export type ContentType<
 	/** Returns what the readable key is made from. */
 	baseSlug(fields: Fields): string;
 	/** Columns computed from the fields on each write, for an index to sort or filter by. */
-	derive?(fields: Fields): Derived;
+	derive?(fields: Fields): DerivedColumns;
 	/** The parts of the list, one after another. @param query the filters and, where the order depends on it, the time */
 	list(query: Query): readonly ListPart[];
 	api?: Api<Fields>;
@@ -131,14 +131,14 @@ export function defineContentType<
 	Schema extends z.ZodObject,
 	Item extends z.ZodType,
 	Query extends object = object,
-	Derived extends object = object,
+	DerivedColumns extends object = object,
 >(
-	type: ContentType<Table, z.output<Schema>, Query, Derived> & {
+	type: ContentType<Table, z.output<Schema>, Query, DerivedColumns> & {
 		fields: Schema;
 		office: OfficeLabels<z.output<Schema>>;
 		api?: { schema: Item; serialize(record: z.output<Schema> & Keys, today: string): z.input<Item> };
 	},
-): ContentType<Table, z.output<Schema>, Query, Derived> {
+): ContentType<Table, z.output<Schema>, Query, DerivedColumns> {
 	return type;
 }
 

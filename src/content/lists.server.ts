@@ -68,7 +68,7 @@ async function openPart(db: Kysely<Database>, table: string, part: ListPart): Pr
 	};
 }
 
-type Placed = { id: number; position: string };
+type PlaceRow = { id: number; position: string };
 
 /** Further records with their places, in the part's order. */
 async function placeFurther(
@@ -76,11 +76,11 @@ async function placeFurther(
 	table: string,
 	{ direction }: ListPart,
 	{ where, columns, position }: FurtherRecords,
-): Promise<Placed[]> {
+): Promise<PlaceRow[]> {
 	const rows = await matching(db, table, where)
 		.select(["id", ...columns])
 		.execute();
-	const placedRows = rows.flatMap(({ id, ...row }): Placed[] => {
+	const placedRows = rows.flatMap(({ id, ...row }): PlaceRow[] => {
 		const positionText = position(row);
 		return positionText === undefined ? [] : [{ id: Number(id), position: positionText }];
 	});
@@ -88,7 +88,7 @@ async function placeFurther(
 	return direction === "desc" ? placedRows.reverse() : placedRows;
 }
 
-type Stretch = { size: number; placed: readonly Placed[]; from: number; to: number };
+type Stretch = { size: number; placed: readonly PlaceRow[]; from: number; to: number };
 
 /**
  * The keys from one position to another among the records by index and the further ones. Before any position there are
@@ -104,7 +104,7 @@ async function readAmong(
 	const ids = await idsByOffset(db, table, part, size, start, Math.min(size, to));
 	const positions = ids.length === 0 ? [] : await positionsOf(db, table, part, ids);
 	const sign = part.direction === "asc" ? 1 : -1;
-	const before = (one: Placed, other: Placed) => sign * byPosition(one, other) < 0;
+	const before = (one: PlaceRow, other: PlaceRow) => sign * byPosition(one, other) < 0;
 	const [first] = positions;
 	const earlier = start > 0 && first ? placed.filter((each) => before(each, first)).length : 0;
 	const merged = [...positions, ...placed.slice(earlier)].sort((one, other) => sign * byPosition(one, other));
@@ -118,10 +118,10 @@ async function positionsOf(db: Kysely<Database>, table: string, { orderBy }: Lis
 		.where("id", "in", ids)
 		.execute();
 	const byId = new Map(rows.map(({ id, position }) => [id, String(position)]));
-	return ids.map((id): Placed => ({ id, position: byId.get(id) ?? "" }));
+	return ids.map((id): PlaceRow => ({ id, position: byId.get(id) ?? "" }));
 }
 
-function byPosition(one: Placed, other: Placed): number {
+function byPosition(one: PlaceRow, other: PlaceRow): number {
 	if (one.position === other.position) return one.id - other.id;
 	return one.position < other.position ? -1 : 1;
 }

@@ -135,8 +135,8 @@ function pick(row: object, names: readonly string[]): object {
 
 /** Rows of a field are stored as JSON. */
 function asColumns(fields: object): object {
-	const stored = (value: unknown) => (typeof value === "object" && value !== null ? JSON.stringify(value) : value);
-	return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, stored(value)]));
+	const toStored = (value: unknown) => (typeof value === "object" && value !== null ? JSON.stringify(value) : value);
+	return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toStored(value)]));
 }
 
 /** The rows were written from fields of this type. */

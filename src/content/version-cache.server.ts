@@ -3,14 +3,14 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "#src/db/tables.ts";
 import { readVersion } from "./version.server.ts";
 
-type Cached<Value> = (db: Kysely<Database>, key: string, compute: () => Promise<Value>) => Promise<Value>;
+type VersionCache<Value> = (db: Kysely<Database>, key: string, compute: () => Promise<Value>) => Promise<Value>;
 
 /**
  * Computes a value once per database, key and content version; concurrent callers share one computation. Values of old
  * versions are never read again and are evicted in time.
  * @param max the number of values per database
  */
-export function cachePerVersion<Value>(max: number): Cached<Value> {
+export function cachePerVersion<Value>(max: number): VersionCache<Value> {
 	const databases = new WeakMap<Kysely<Database>, LRUCache<string, Promise<Value>>>();
 	return async (db, key, compute) => {
 		const cache = databases.get(db) ?? new LRUCache<string, Promise<Value>>({ max });

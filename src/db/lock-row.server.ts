@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "./tables.ts";
 
-type Locked =
+type LockableTable =
 	| "applications"
 	| "breaches"
 	| "cases"
@@ -26,7 +26,7 @@ type Locked =
  * changes nothing takes the row's lock on PostgreSQL and the write lock on SQLite, which has no `select … for
  * update`.
  */
-export async function lockRow<Table extends Locked>(
+export async function lockRow<Table extends LockableTable>(
 	trx: Transaction<Database>,
 	table: Table,
 	id: number,

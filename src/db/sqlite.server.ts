@@ -25,14 +25,14 @@ export function sqliteDialect(file: string): Dialect {
 	database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
 	// The connection does the waiting from here on, because the driver's own wait would block the whole process.
 	database.exec("PRAGMA busy_timeout = 0");
-	for (const [name, wanted] of [
+	for (const [name, expectedValue] of [
 		["journal_mode", "wal"],
 		["synchronous", 2],
 		["foreign_keys", 1],
 	] as const) {
 		const pragmaValue = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-		if (pragmaValue !== wanted)
-			throw new Error(`SQLite does not use ${name}=${wanted} for ${file} (it says ${String(pragmaValue)})`);
+		if (pragmaValue !== expectedValue)
+			throw new Error(`SQLite does not use ${name}=${expectedValue} for ${file} (it says ${String(pragmaValue)})`);
 	}
 	return new DurableSqliteDialect(database);
 }

@@ -109,13 +109,13 @@ type ColumnValues = Within<{
 /** All tables. */
 export type Database = {
 	[Table in keyof Schema]: {
-		[Column in keyof Schema[Table]]: Narrowed<Schema[Table][Column], ValueOf<Table, Column>>;
+		[Column in keyof Schema[Table]]: Narrow<Schema[Table][Column], ValueOf<Table, Column>>;
 	};
 };
 
 /** Compiles for columns that the schema has, with values that their SQL type can hold. */
-export type Within<Values extends Allowed<Values>> = Values;
-type Allowed<Values> = {
+export type Within<Values extends ColumnLimits<Values>> = Values;
+type ColumnLimits<Values> = {
 	[Table in keyof Values]: {
 		[Column in keyof Values[Table]]: Table extends keyof Schema
 			? Column extends keyof Schema[Table]
@@ -131,7 +131,7 @@ type ValueOf<Table, Column> = Table extends keyof ColumnValues
 		: unknown
 	: unknown;
 
-type Narrowed<Type, Value> = unknown extends Value
+type Narrow<Type, Value> = unknown extends Value
 	? Type
 	: Type extends Generated<infer Sql>
 		? Generated<Value | Extract<Sql, null>>

@@ -3,7 +3,7 @@ import { daysAgo } from "#src/calendar/cutoff.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseKind } from "#src/cases/case.ts";
 import { eraseCase } from "#src/cases/erase-case.server.ts";
-import { type Changed, storeCase, unbegun } from "#src/cases/store-case.server.ts";
+import { type ChangeOptions, storeCase, unbegun } from "#src/cases/store-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { enquiryForms } from "./enquiry-forms.ts";
@@ -31,7 +31,7 @@ export async function storeEnquiryCase(
 		created_at,
 	}: Pick<Selectable<Database["enquiries"]>, "id" | "form" | "name" | "answers" | "created_at">,
 	now: Date,
-	changes: Changed = {},
+	changes: ChangeOptions = {},
 ): Promise<void> {
 	const answers: Record<string, string> = JSON.parse(json);
 	const kind = caseKindOf(form);

@@ -74,7 +74,7 @@ function serialOf(day: string): number {
 
 function textXml(text: string, style: number): string {
 	const whole = text.length > maxTextLength ? text.slice(0, maxTextLength - cutMark.length) + cutMark : text;
-	return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(whole)}</t></is></c>`;
+	return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(whole)}</t></is></c>`;
 }
 
 const special = /[&<>]/g;
@@ -85,7 +85,7 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Spreadsheets read this as the character of that number. */
 const numbered = /_(x[0-9a-f]{4}_)/gi;
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
 	return text
 		.toWellFormed()
 		.replace(unwritable, "")

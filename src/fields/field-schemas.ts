@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { isDay } from "#src/calendar/day.ts";
 import { asControl } from "./control.ts";
-import { madeOnce } from "./made-once.ts";
+import { makeOnce } from "./make-once.ts";
 
 /** Schemas that several content types share: one line of text, Markdown, a day, a picture. */
 
 /** A line that may be empty. */
-export const optionalLine = madeOnce((max: number = 200) =>
+export const optionalLine = makeOnce((max: number = 200) =>
 	z
 		.string()
 		.trim()
@@ -14,7 +14,7 @@ export const optionalLine = madeOnce((max: number = 200) =>
 		.regex(/^\P{Cc}*$/u, "must be one line"),
 );
 
-export const line = madeOnce((max: number = 200) => optionalLine(max).min(1, "must not be empty"));
+export const line = makeOnce((max: number = 200) => optionalLine(max).min(1, "must not be empty"));
 
 export const markdown = asControl(
 	"markdown",

@@ -19,11 +19,11 @@ export function readsRightToLeft(text: string): boolean {
 }
 
 /** A text with its own direction, kept apart from what is around it by characters that can't be seen. */
-export const isolated = (text: string) => (hasRightToLeft(text) ? `\u2068${text}\u2069` : text);
+export const isolate = (text: string) => (hasRightToLeft(text) ? `\u2068${text}\u2069` : text);
 
 /**
  * A sentence with the names in it that are written from right to left kept apart, so that the comma and the date after
  * one stay there.
  */
 export const isolateNames = (sentence: string) =>
-	readsRightToLeft(sentence) ? sentence : sentence.replace(stretch, isolated);
+	readsRightToLeft(sentence) ? sentence : sentence.replace(stretch, isolate);

@@ -2,12 +2,12 @@
 export type Facts = Readonly<Record<string, string>>;
 
 /** `unknown` and `empty` are placeholders as they were written, each once. */
-export type Filled = { text: string; unknownNames: string[]; empty: string[] };
+export type FillResult = { text: string; unknownNames: string[]; empty: string[] };
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
 /** Puts facts in the place of `{{first name}}`. What is unknown or empty stays as it was written. */
-export function fillPlaceholders(text: string, facts: Facts): Filled {
+export function fillPlaceholders(text: string, facts: Facts): FillResult {
 	const unknown = new Set<string>(strayBraces(text));
 	const empty = new Set<string>();
 	const filledText = text.replace(placeholder, (placeholderText: string, name: string) => {

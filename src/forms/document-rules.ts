@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { madeOnce } from "#src/fields/made-once.ts";
+import { makeOnce } from "#src/fields/make-once.ts";
 import type { FileRefusal } from "./checks/say-rule.ts";
 import {
 	type DocumentExtension,
@@ -11,19 +11,20 @@ import {
 	maxFileNameLength,
 } from "./documents.ts";
 
-const named = (refusal: FileRefusal) => refusal;
+const nameOf = (refusal: FileRefusal) => refusal;
 
-export const requiredDocument = madeOnce((kind: DocumentKind = "certificate") => {
-	const { taken, maxSize, notTaken, tooLarge, missing }: DocumentRules = documentKinds[kind];
-	const none = missing ?? named("required");
-	const isTaken = (extension: DocumentExtension | undefined) => extension !== undefined && taken.includes(extension);
+export const requiredDocument = makeOnce((kind: DocumentKind = "certificate") => {
+	const { extensions, maxSize, notTaken, tooLarge, missing }: DocumentRules = documentKinds[kind];
+	const none = missing ?? nameOf("required");
+	const isTaken = (extension: DocumentExtension | undefined) =>
+		extension !== undefined && extensions.includes(extension);
 	return z
 		.object({ name: z.string(none), size: z.number(none) }, none)
 		.refine((file) => isTaken(documentExtension(file.name)), { error: notTaken, abort: true })
 		.refine((file) => file.size <= maxSize, tooLarge)
-		.refine((file) => file.size > 0, named("empty"))
-		.refine((file) => file.name.length <= maxFileNameLength, named("fileNameTooLong"))
-		.refine((file) => !file.name.includes("\u0000"), named("fileNameUnsavable"));
+		.refine((file) => file.size > 0, nameOf("empty"))
+		.refine((file) => file.name.length <= maxFileNameLength, nameOf("fileNameTooLong"))
+		.refine((file) => !file.name.includes("\u0000"), nameOf("fileNameUnsavable"));
 });
 
 /** Finds what is wrong with a document by its name and size. */

@@ -20,7 +20,7 @@ const megabyte = 1_048_576;
 export const documentKinds = {
 	certificate: {
 		picked: ["pdf", "docx"],
-		taken: ["jpg", "jpeg", "png", "pdf", "doc", "docx"],
+		extensions: ["jpg", "jpeg", "png", "pdf", "doc", "docx"],
 		/** Bytes. */
 		maxSize: 5 * megabyte,
 		tooLarge: "over5MB",
@@ -33,7 +33,7 @@ export const documentKinds = {
 	 */
 	photographed: {
 		picked: ["pdf", "docx"],
-		taken: ["jpg", "jpeg", "png", "pdf", "doc", "docx"],
+		extensions: ["jpg", "jpeg", "png", "pdf", "doc", "docx"],
 		maxSize: 20 * megabyte,
 		tooLarge: "over20MB",
 		notPicked: "onlyPdfOrDocxOffered",
@@ -42,7 +42,7 @@ export const documentKinds = {
 	},
 	portfolio: {
 		picked: ["pdf"],
-		taken: ["pdf"],
+		extensions: ["pdf"],
 		maxSize: 20 * megabyte,
 		tooLarge: "over20MB",
 		notPicked: "onlyPdfOffered",
@@ -51,7 +51,7 @@ export const documentKinds = {
 	/** Documents of someone who applies for a post. */
 	cv: {
 		picked: ["pdf"],
-		taken: ["pdf"],
+		extensions: ["pdf"],
 		maxSize: 5 * megabyte,
 		tooLarge: "over5MB",
 		notPicked: "onlyPdfOffered",
@@ -63,7 +63,7 @@ export type DocumentKind = keyof typeof documentKinds;
 
 export type DocumentRules = {
 	picked: readonly DocumentExtension[];
-	taken: readonly DocumentExtension[];
+	extensions: readonly DocumentExtension[];
 	maxSize: number;
 	tooLarge: FileRefusal;
 	notPicked: FileRefusal;
@@ -86,8 +86,8 @@ export const pickerAccept = (kind: DocumentKind) => documentKinds[kind].picked.m
 
 /** Tells whether pictures are taken: where there is no scanner, several of them as one document. */
 export function takesPictures(kind: DocumentKind): boolean {
-	const { taken }: DocumentRules = documentKinds[kind];
-	return taken.includes("jpg");
+	const { extensions }: DocumentRules = documentKinds[kind];
+	return extensions.includes("jpg");
 }
 
 /** The part of a file that browser and server both know. */

@@ -13,13 +13,13 @@ if (typeof document !== "undefined") z.config({ jitless: true });
 const storable = (text: string) => !text.includes("\u0000");
 
 /** Messages are names: they're said where the school's words are known. */
-const named = <Name extends RuleMessage>(name: Name) => name;
+const nameOf = <Name extends RuleMessage>(name: Name) => name;
 
 function text(answer: AnswerName, limit: number) {
 	return z
-		.string(named(`invalid:${answer}`))
-		.max(limit, named(`tooLong:${answer}`))
-		.refine(storable, named(`unsavable:${answer}`));
+		.string(nameOf(`invalid:${answer}`))
+		.max(limit, nameOf(`tooLong:${answer}`))
+		.refine(storable, nameOf(`unsavable:${answer}`));
 }
 
 /** A text that must not be blank; not trimmed. `message` is what a blank one is answered with. */
@@ -41,12 +41,12 @@ export function optionalName(answer: AnswerName) {
 }
 
 const hasLetter = (name: string) => /\p{L}/u.test(name);
-const nameNeedsLetters = named("nameNeedsLetters");
+const nameNeedsLetters = nameOf("nameNeedsLetters");
 
 /** A text that may be left out; blank counts as left out. */
 export function optionalText(answer: AnswerName, limit: number = limits.other) {
 	return z
-		.string(named(`invalid:${answer}`))
+		.string(nameOf(`invalid:${answer}`))
 		.optional()
 		.transform((value) => (value?.trim() ? value : undefined))
 		.pipe(text(answer, limit).optional());
@@ -54,12 +54,12 @@ export function optionalText(answer: AnswerName, limit: number = limits.other) {
 
 /** An email address. `message` is the answer to a blank one. */
 export function requiredEmail(message: RuleName) {
-	return requiredText("email", message, limits.email).refine(isMailAddress, named("emailInvalid"));
+	return requiredText("email", message, limits.email).refine(isMailAddress, nameOf("emailInvalid"));
 }
 
 export const email = requiredEmail("emailMissing");
 
-const phoneMessage = (text: string) => named(isForeign(text) ? "phoneInvalid" : "phoneNeedsTenDigits");
+const phoneMessage = (text: string) => nameOf(isForeign(text) ? "phoneInvalid" : "phoneNeedsTenDigits");
 
 function phoneNumber<Rule extends z.ZodType<string | undefined>>(rule: Rule) {
 	return z
@@ -81,7 +81,7 @@ export const optionalPhone = phoneNumber(optionalText("phoneNumber", limits.phon
 /** An email address, or nothing. */
 export const optionalEmail = optionalText("email", limits.email).refine(
 	(text) => text === undefined || isMailAddress(text),
-	named("emailInvalid"),
+	nameOf("emailInvalid"),
 );
 
 /** One of fixed values, as text; anything else counts as not answered. */
@@ -94,15 +94,15 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
  * the message.
  */
 export function oneOf(options: () => readonly Option[], message: RuleName) {
-	const meant = (text: string) => {
+	const findValue = (text: string) => {
 		const lowerText = text.toLowerCase();
 		return options().find(({ value, also }) => value.toLowerCase() === lowerText || also?.toLowerCase() === lowerText)
 			?.value;
 	};
 	return z
 		.string(message)
-		.refine((text) => meant(text) !== undefined, { error: message, abort: true })
-		.transform((text) => meant(text) ?? text);
+		.refine((text) => findValue(text) !== undefined, { error: message, abort: true })
+		.transform((text) => findValue(text) ?? text);
 }
 
 /** Yes or no as `true`/`false`, or as the `1`/`2` that one of the forms sends. */
@@ -126,14 +126,14 @@ function number(requiredMessage: RuleName, invalid: RuleName) {
 		.transform(Number);
 }
 
-const percentRange = named("percentageOutOfRange");
+const percentRange = nameOf("percentageOutOfRange");
 export const percentage = number("percentageMissing", percentRange).pipe(
-	z.number().min(0, named("percentageNegative")).max(100, percentRange),
+	z.number().min(0, nameOf("percentageNegative")).max(100, percentRange),
 );
 
 /** A calendar year from 1900 to next year, `now` being asked at each check. */
 export function yearOfPassing(now: () => Date = () => new Date()) {
-	const invalid = named("yearInvalid");
+	const invalid = nameOf("yearInvalid");
 	return number("yearMissing", invalid).pipe(
 		z
 			.int(invalid)
@@ -147,7 +147,7 @@ export function whenAsked<Rule extends z.ZodType>(rule: Rule) {
 	return rule.optional();
 }
 
-const score = z.string().regex(/^\d+$/, named("nataScoreInvalid"));
+const score = z.string().regex(/^\d+$/, nameOf("nataScoreInvalid"));
 
 /** Digits. */
 export const requiredScore = requiredText("nataScore", "nataScoreMissing", 10).pipe(score);
@@ -158,14 +158,14 @@ export const optionalScore = optionalText("nataScore", 10).pipe(score.optional()
 /** A number from 0 to 100, or nothing. */
 export const optionalPercentage = z.preprocess((value) => (value === "" ? undefined : value), percentage.optional());
 
-const aMonth = named("monthInvalid");
+const aMonth = nameOf("monthInvalid");
 
 /** A month from the last one to two years from now, `YYYY-MM`. */
 export function comingMonth(now: () => Date = () => new Date()) {
 	const monthOf = (months: number) => addMonths(dayAtSchool(now()).slice(0, 7), months);
 	return requiredText("month", aMonth, limits.phone)
 		.refine((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text), { error: aMonth, abort: true })
-		.refine((text) => text >= monthOf(-1) && text <= monthOf(24), named("monthOutOfRange"));
+		.refine((text) => text >= monthOf(-1) && text <= monthOf(24), nameOf("monthOutOfRange"));
 }
 
 /** @param month `YYYY-MM` */
@@ -180,8 +180,8 @@ export function applicantsBirthday(now: () => Date = () => new Date()) {
 		!text || (isDay(text) && text >= "1920-01-01" && text <= dayAtSchool(now()));
 	const isOldEnough = (text: string | undefined) => !text || yearAtSchool(now()) - Number(text.slice(0, 4)) >= youngest;
 	return optionalText("dateOfBirth", 10)
-		.refine(isPast, { error: named("birthInFuture"), abort: true })
-		.refine(isOldEnough, named("applicantTooYoung"));
+		.refine(isPast, { error: nameOf("birthInFuture"), abort: true })
+		.refine(isOldEnough, nameOf("applicantTooYoung"));
 }
 
 const youngest = 14;

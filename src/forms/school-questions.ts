@@ -38,14 +38,14 @@ export function withSchoolQuestionTexts<Form extends FormQuestions>(
 }
 
 /** Questions in the school's words. */
-export function withSchoolFieldTexts<Asked extends Field>(
-	fields: readonly Asked[],
+export function withSchoolFieldTexts<Question extends Field>(
+	fields: readonly Question[],
 	words: QuestionTexts | undefined,
-): Asked[] {
+): Question[] {
 	return fields.map((field) => withSchoolTexts(field, words?.[field.name]));
 }
 
-function withSchoolTexts<Asked extends Field>(field: Asked, words: FieldLabels | undefined): Asked {
+function withSchoolTexts<Question extends Field>(field: Question, words: FieldLabels | undefined): Question {
 	if (!words) return field;
 	const { label, help, onPaper, placeholder } = words;
 	const fieldTexts = {

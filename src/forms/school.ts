@@ -2,7 +2,7 @@ import type { BrandColours } from "#src/mail/template/email-colours.ts";
 import type { AdmissionSeason } from "#src/school/admissions.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
-import type { ProgrammeNames } from "#src/school/offered.ts";
+import type { ProgrammeNames } from "#src/school/offering.ts";
 import type { LegalName } from "./legal/legal-texts.ts";
 
 /** The school as its emails, PDFs and reference numbers name it. */

@@ -26,11 +26,11 @@ export type Check<Context> = {
 	title: string;
 	/** Milliseconds after which it is given up; 20 seconds if not given. */
 	timeoutMs?: number;
-	look: (context: Context, signal: AbortSignal) => Found | Promise<Found>;
+	look: (context: Context, signal: AbortSignal) => CheckResults | Promise<CheckResults>;
 };
 
 /** Several things that one check has found are told as one. */
-type Found = CheckResult | CheckResult[];
+type CheckResults = CheckResult | CheckResult[];
 
 export type CheckResult = Omit<Finding, "name" | "title">;
 

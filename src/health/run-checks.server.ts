@@ -19,7 +19,7 @@ export function runChecks<Context>(
 			limit.addEventListener("abort", () => reject(new Error(tookTooLong)), { once: true });
 		});
 		try {
-			return { name, title, ...joined([await Promise.race([look(context, limit), late])].flat()) };
+			return { name, title, ...joinResults([await Promise.race([look(context, limit), late])].flat()) };
 		} catch (error) {
 			signal?.throwIfAborted();
 			const reason = error instanceof Error ? error.message || error.name : String(error);
@@ -33,7 +33,7 @@ export function runChecks<Context>(
 }
 
 /** Joins results; those that are fine are left out if something is not. */
-function joined(results: readonly CheckResult[]): CheckResult {
+function joinResults(results: readonly CheckResult[]): CheckResult {
 	const state = worstOf(results.map((each) => each.state));
 	const checkResults = state === "ok" ? results : results.filter((each) => each.state !== "ok");
 	return {

@@ -73,15 +73,15 @@ export function claimJob(db: Db, due: Job, { holder, leaseMs }: Claim): Promise<
 
 /** @returns false when another process has it by now */
 export async function renewJob(db: Db, id: number, { holder, leaseMs }: Claim): Promise<boolean> {
-	return changed(
-		await held(db, id, holder)
+	return hasChanged(
+		await updateHeld(db, id, holder)
 			.set({ lease_until: sql`${databaseNow(db)} + ${sql.lit(leaseMs)}` })
 			.executeTakeFirst(),
 	);
 }
 
 export async function writeProgress(db: Db, { id, holder }: Job, done: number, total: number): Promise<void> {
-	await held(db, id, holder ?? "")
+	await updateHeld(db, id, holder ?? "")
 		.set({ progress_done: done, progress_total: total })
 		.execute();
 }
@@ -100,7 +100,7 @@ export function endJob(db: Db, job: Job, { outcome, summary, next }: Ending): Pr
 	const attempts = { done: 0, stopped: job.attempts - 1, failed: job.attempts, lost: job.attempts }[outcome];
 	const error = { done: null, stopped: job.last_error, failed: summary ?? null, lost: summary ?? null }[outcome];
 	return db.transaction().execute(async (trx) => {
-		const { numUpdatedRows } = await held(trx, job.id, job.holder ?? "")
+		const { numUpdatedRows } = await updateHeld(trx, job.id, job.holder ?? "")
 			.set({ ...free, ...after, attempts, last_error: error })
 			.executeTakeFirst();
 		if (numUpdatedRows === 0n) return false;
@@ -110,11 +110,11 @@ export function endJob(db: Db, job: Job, { outcome, summary, next }: Ending): Pr
 	});
 }
 
-function held(db: Kysely<Database>, id: number, holder: string) {
+function updateHeld(db: Kysely<Database>, id: number, holder: string) {
 	return db.updateTable("jobs").where("id", "=", id).where("holder", "=", holder);
 }
 
-function changed({ numUpdatedRows }: { numUpdatedRows: bigint }): boolean {
+function hasChanged({ numUpdatedRows }: { numUpdatedRows: bigint }): boolean {
 	return numUpdatedRows > 0n;
 }
 

@@ -15,7 +15,7 @@ export type EmailContent = {
 /** The data of an invented person; a function where they depend on the school. */
 type Sample<Data, Context> = Data | ((context: Context) => Data);
 
-type Described<Schema extends z.ZodObject, Context> = {
+type EmailDeclaration<Schema extends z.ZodObject, Context> = {
 	/** Unique among all emails, and stored: a renamed one would strand what is queued. */
 	key: string;
 	/** Title as staff read it: "Receipt of the fee". */
@@ -40,7 +40,7 @@ type Samples<Schema extends z.ZodObject, Context, Letter> =
 
 /** One kind of email. */
 export type EmailDefinition<Context, Letter, Schema extends z.ZodObject = z.ZodObject> = Omit<
-	Described<Schema, Context>,
+	EmailDeclaration<Schema, Context>,
 	"write"
 > & {
 	samples: readonly { letter: Letter | undefined; data: (context: Context) => z.input<Schema> }[];
@@ -52,7 +52,7 @@ export type EmailDefinition<Context, Letter, Schema extends z.ZodObject = z.ZodO
 export function defineEmail<Schema extends z.ZodObject, Context, Letter = never>({
 	write,
 	...definition
-}: Described<Schema, Context> & Samples<Schema, Context, Letter>): EmailDefinition<Context, Letter, Schema> {
+}: EmailDeclaration<Schema, Context> & Samples<Schema, Context, Letter>): EmailDefinition<Context, Letter, Schema> {
 	const { key, title, to, data } = definition;
 	const letters = "letters" in definition ? definition.letters : ([[undefined, definition.sample]] as const);
 	return {

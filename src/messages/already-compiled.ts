@@ -1,4 +1,4 @@
-import type { Compiled } from "./compiled.ts";
+import type { CompiledMessage } from "./compiled-message.ts";
 
 /** Returns the text unchanged in the browser, because the build has compiled its messages. */
-export const compile = (text: Compiled): Compiled => text;
+export const compile = (text: CompiledMessage): CompiledMessage => text;

@@ -1,12 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { Compiled } from "./compiled.ts";
+import type { CompiledMessage } from "./compiled-message.ts";
 
 /** @throws SyntaxError with what is wrong with a text that isn’t a message */
-export function compile(text: string): Compiled {
-	return /[{}<']/.test(text) ? joined(parse(text, { requiresOtherClause: true }).map(partOf)) : text;
+export function compile(text: string): CompiledMessage {
+	return /[{}<']/.test(text) ? joinTexts(parse(text, { requiresOtherClause: true }).map(partOf)) : text;
 }
 
-function partOf(element: MessageFormatElement): Exclude<Compiled, string>[number] {
+function partOf(element: MessageFormatElement): Exclude<CompiledMessage, string>[number] {
 	switch (element.type) {
 		case TYPE.literal:
 			return element.value;
@@ -15,10 +15,10 @@ function partOf(element: MessageFormatElement): Exclude<Compiled, string>[number
 		case TYPE.pound:
 			return [];
 		case TYPE.tag:
-			return [element.value, "tag", joined(element.children.map(partOf))];
+			return [element.value, "tag", joinTexts(element.children.map(partOf))];
 		case TYPE.plural:
 		case TYPE.select: {
-			const cases = Object.entries(element.options).map(([name, { value }]) => [name, joined(value.map(partOf))]);
+			const cases = Object.entries(element.options).map(([name, { value }]) => [name, joinTexts(value.map(partOf))]);
 			return [element.value, element.type === TYPE.plural ? "plural" : "select", Object.fromEntries(cases)];
 		}
 		default:
@@ -26,6 +26,6 @@ function partOf(element: MessageFormatElement): Exclude<Compiled, string>[number
 	}
 }
 
-function joined(parts: Exclude<Compiled, string>): Compiled {
+function joinTexts(parts: Exclude<CompiledMessage, string>): CompiledMessage {
 	return parts.every((part) => typeof part === "string") ? parts.join("") : parts;
 }

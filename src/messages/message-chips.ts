@@ -30,14 +30,14 @@ export function partsOfMessage(text: string): MessagePart[] | undefined {
 	while (at < text.length) {
 		const rest = text.slice(at);
 		const within = open.at(-1);
-		const quoted = /^'(?:'|([{}<>](?:[^']|'')*)(?:'|$))/.exec(rest);
+		const quoteSigns = /^'(?:'|([{}<>](?:[^']|'')*)(?:'|$))/.exec(rest);
 		const match = value.exec(rest) ?? cases.exec(rest);
 		const mark = tag.exec(rest);
 		const next = within && within.kind !== "tag" ? nextCase.exec(rest) : null;
 		const last = within && within.kind !== "tag" ? lastCase.exec(rest) : null;
-		if (quoted) {
-			words += quoted[1]?.replaceAll("''", "'") ?? "'";
-			at += quoted[0].length;
+		if (quoteSigns) {
+			words += quoteSigns[1]?.replaceAll("''", "'") ?? "'";
+			at += quoteSigns[0].length;
 		} else if (match) {
 			const [raw, name = "", kind, first = ""] = match;
 			add(raw, kind ? caseLabel(name, first) : plainName(name));
@@ -76,11 +76,11 @@ function caseLabel(name: string, each: string): string {
 
 /** A message of words and chips. What is typed is never syntax. */
 export function messageOfParts(parts: readonly MessagePart[]): string {
-	return parts.map((part) => (typeof part === "string" ? part.replace(/[{}<>']+/g, quoted) : part.raw)).join("");
+	return parts.map((part) => (typeof part === "string" ? part.replace(/[{}<>']+/g, quoteSigns) : part.raw)).join("");
 }
 
 /** Signs as ICU quotes them. An apostrophe inside a word stays as it is. */
-function quoted(signs: string, at: number, words: string): string {
+function quoteSigns(signs: string, at: number, words: string): string {
 	if (signs === "'" && at + 1 < words.length) return signs;
 	const [apostrophes = ""] = /^'*/.exec(signs) ?? [];
 	const others = signs.slice(apostrophes.length).replaceAll("'", "''");

@@ -1,7 +1,7 @@
-import type { Compiled } from "./compiled.ts";
+import type { CompiledMessage } from "./compiled-message.ts";
 
 /** The values and tags of a message, as a writer sees them: `{name}`, `<name>`. */
-export function namesIn(message: Compiled): Set<string> {
+export function namesIn(message: CompiledMessage): Set<string> {
 	if (typeof message === "string") return new Set();
 	const names = message.flatMap((part): string[] => {
 		if (typeof part === "string" || part.length === 0) return [];

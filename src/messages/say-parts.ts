@@ -1,4 +1,4 @@
-import type { Compiled } from "./compiled.ts";
+import type { CompiledMessage } from "./compiled-message.ts";
 import type { Tag, Value } from "./message-type.ts";
 
 export type Values = Readonly<Record<string, Value | Tag>>;
@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, Value | Tag>>;
  * @param sayTag gives what a tag makes of the parts that it is around
  */
 export function sayParts<Node>(
-	message: Compiled,
+	message: CompiledMessage,
 	values: Values,
 	sayTag: (name: string, inside: (string | Node)[]) => Node,
 	count?: Value | Tag,

@@ -1,5 +1,5 @@
 import * as officePaths from "#src/office-paths.ts";
-import { autoReloadParameter } from "./unasked.ts";
+import { autoReloadParameter } from "./auto-reload.ts";
 
 /**
  * Returns true if a request shows that its member is there: it opens a page, or sends a form. Requests that pages make

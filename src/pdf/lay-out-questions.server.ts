@@ -37,9 +37,9 @@ function blankQuestion(
 ) {
 	const labelLines = cursor.wrap(label, remainingColumn.width, styles.value);
 	const helpLines = help ? cursor.wrap(help, remainingColumn.width, styles.note) : [];
-	const asked = labelLines.length * styles.value.leading + helpLines.length * styles.note.leading;
+	const textHeight = labelLines.length * styles.value.leading + helpLines.length * styles.note.leading;
 	const { height, draw } = prepareRoom(cursor, room, colours, styles);
-	const total = Math.max(asked, height) + 2 * padding;
+	const total = Math.max(textHeight, height) + 2 * padding;
 	cursor.reserve(total);
 	if (ruled) cursor.page.rule(col(1), cursor.y, span(12), colours.hairline);
 	const top = cursor.y + padding;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asControl } from "#src/fields/control.ts";
 import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
-import { choice, named, rows } from "./schema/named-field.ts";
+import { choice, nameField, rows } from "./schema/named-field.ts";
 import { decimal, text, whole, year } from "./schema/text-fields.ts";
 
 /** The programmes that the product has pages and forms for; schools add others. */
@@ -18,7 +18,7 @@ export type ProductProgramme = keyof typeof programmeNames;
 export type ProgrammeKey = string;
 
 /** A programme, chosen among those that the school has now. The schema is its own: a control belongs to a schema. */
-export const programme = () => named("Programme", asControl("choice", z.string().min(1).max(40)));
+export const programme = () => nameField("Programme", asControl("choice", z.string().min(1).max(40)));
 
 const kinds = {
 	apply: "Application",
@@ -30,18 +30,18 @@ const kinds = {
 
 const admissionDate = z
 	.object({
-		key: named(
+		key: nameField(
 			"Key",
 			line(60).regex(/^[a-z0-9-]+$/, "must have lower-case letters, digits and hyphens only"),
 			"The same in every season. It identifies the date in calendar files, even when its day changes.",
 		),
 		kind: choice("Kind", kinds),
-		title: named("Title", line(120)),
-		day: named("Day", day),
-		until: named("Last day", day.optional(), "The last of several days."),
-		note: named("Note", optionalLine(300).optional()),
+		title: nameField("Title", line(120)),
+		day: nameField("Day", day),
+		until: nameField("Last day", day.optional(), "The last of several days."),
+		note: nameField("Note", optionalLine(300).optional()),
 		programmes: rows("Programmes", "programme", programme()),
-		expected: named("Expected", z.boolean().optional(), "Someone else sets the day and hasn’t announced it yet."),
+		expected: nameField("Expected", z.boolean().optional(), "Someone else sets the day and hasn’t announced it yet."),
 	})
 	.refine((date) => !date.until || date.day <= date.until, {
 		path: ["until"],
@@ -52,8 +52,8 @@ const admissionDate = z
 const programmeDays = z
 	.object({
 		programme: programme(),
-		opens: named("First day", day.optional(), "Leave blank for the season’s."),
-		closes: named("Last day", day.optional(), "Leave blank for the season’s."),
+		opens: nameField("First day", day.optional(), "Leave blank for the season’s."),
+		closes: nameField("Last day", day.optional(), "Leave blank for the season’s."),
 	})
 	.refine(({ opens, closes }) => opens !== undefined || closes !== undefined, {
 		path: ["opens"],
@@ -62,9 +62,9 @@ const programmeDays = z
 
 const season = z
 	.object({
-		year: named("Year", year(), "When admitted students join."),
-		opens: named("First day", day, "When applications open."),
-		closes: named("Last day", day, "When applications close."),
+		year: nameField("Year", year(), "When admitted students join."),
+		opens: nameField("First day", day, "When applications open."),
+		closes: nameField("Last day", day, "When applications close."),
 		days: rows(
 			"Programmes with their own days",
 			"programme",
@@ -114,19 +114,19 @@ const mark = () => decimal(0, 10_000).optional();
 
 const admittedYear = z
 	.object({
-		year: named("Year", year(), "When they joined."),
+		year: nameField("Year", year(), "When they joined."),
 		programme: programme(),
-		seats: named("Seats", whole(1, 10_000)),
-		test: named("What the marks are", line(80), "Such as NATA score, out of 200."),
+		seats: nameField("Seats", whole(1, 10_000)),
+		test: nameField("What the marks are", line(80), "Such as NATA score, out of 200."),
 		categories: rows(
 			"Categories",
 			"category",
 			z.object({
-				name: named("Name", line(80), "Such as General."),
-				applied: named("Applied", whole(0, 100_000)),
-				offered: named("Were offered a seat", whole(0, 100_000)),
-				lowest: named("Lowest mark", mark(), "Of those with an offer."),
-				median: named("Median mark", mark(), "Half of them had less, half had more."),
+				name: nameField("Name", line(80), "Such as General."),
+				applied: nameField("Applied", whole(0, 100_000)),
+				offered: nameField("Were offered a seat", whole(0, 100_000)),
+				lowest: nameField("Lowest mark", mark(), "Of those with an offer."),
+				median: nameField("Median mark", mark(), "Half of them had less, half had more."),
 			}),
 		).min(1, "must not be empty"),
 	})

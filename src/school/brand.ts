@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { asControl } from "#src/fields/control.ts";
 import { contrastOf, nearestColour } from "./colours/nearest-colour.ts";
-import { named } from "./schema/named-field.ts";
+import { nameField } from "./schema/named-field.ts";
 
 const colour = (title: string, hint: string) => {
 	const hex = z.string().trim().toLowerCase();
-	return named(title, asControl("colour", hex.regex(/^#[0-9a-f]{6}$/, "must be a colour such as #173a2e")), hint);
+	return nameField(title, asControl("colour", hex.regex(/^#[0-9a-f]{6}$/, "must be a colour such as #173a2e")), hint);
 };
 
 const minContrast = 4.5;
@@ -70,7 +70,7 @@ export const coloursSchema = z
 export type Colours = z.output<typeof coloursSchema>;
 
 /** Strokes in a square of 40 units. */
-export const logoSchema = named(
+export const logoSchema = nameField(
 	"Logo",
 	z
 		.string()

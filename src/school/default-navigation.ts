@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
 import type { MenuLink, Navigation } from "./navigation.ts";
-import { leadsTo } from "./shown-navigation.ts";
+import { leadsTo } from "./navigation-pages.ts";
 
 type Entry = Navigation["wide"][number];
 
@@ -56,7 +56,7 @@ const careers = { label: "Careers", page: paths.careers };
 const stories = { label: "Student Story", page: paths.studentStories };
 const approval = { label: "Approval", page: paths.approvals };
 /** Pages that families come for on a phone. */
-const asked = [
+const familyPages = [
 	fees,
 	{ label: "Visit", page: paths.visit },
 	{ label: "Questions", page: paths.questions },
@@ -80,7 +80,7 @@ const navigationWith = (added: readonly MenuLink[], pages: readonly MenuLink[]):
 	],
 	narrow: [
 		home,
-		...asked,
+		...familyPages,
 		...about.slice(0, 2),
 		...pages,
 		academic(added, []),

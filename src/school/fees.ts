@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
 import { type ProductProgramme, programmeNames } from "./admissions.ts";
-import { group, named, rows } from "./schema/named-field.ts";
+import { group, nameField, rows } from "./schema/named-field.ts";
 import { amount, decimal, numberIfAny, text, whole } from "./schema/text-fields.ts";
 
 export const sameEveryYear = "Years you don’t add cost the same as the last one here.";
 
 export const yearFees = z.object({
-	tuition: named("Tuition", amount()),
-	studio: named("Studio", numberIfAny(amount())),
-	exam: named("Examinations", numberIfAny(amount())),
+	tuition: nameField("Tuition", amount()),
+	studio: nameField("Studio", numberIfAny(amount())),
+	exam: nameField("Examinations", numberIfAny(amount())),
 });
 
 const refundStep = z.object({
-	when: named("When", line(120), "Such as 15 days or more before the reporting date."),
-	share: named("Per cent", whole(0, 100), "Of the amount paid."),
-	less: named("Less", amount().optional(), "Rupees we deduct."),
+	when: nameField("When", line(120), "Such as 15 days or more before the reporting date."),
+	share: nameField("Per cent", whole(0, 100), "Of the amount paid."),
+	less: nameField("Less", amount().optional(), "Rupees we deduct."),
 });
 
 const sentences = (title: string, hint?: string) => rows(title, "sentence", text(600), hint);
@@ -24,23 +24,23 @@ const feesOf = (key: ProductProgramme) => rows(programmeNames[key], "year", year
 
 /** Fees of the school. Amounts are in whole rupees. */
 export const feesSchema = z.object({
-	academicYear: named("Academic year", optionalLine(20), "Such as 2027–28. Leave blank to show no fees."),
+	academicYear: nameField("Academic year", optionalLine(20), "Such as 2027–28. Leave blank to show no fees."),
 	programmes: group("Fees by programme, year by year", {
 		barch: feesOf("barch"),
 		environmental: feesOf("environmental"),
 		urbanDesign: feesOf("urbanDesign"),
 		diploma: feesOf("diploma"),
 	}),
-	deposit: named("Deposit", numberIfAny(amount()), "Paid once and refunded at the end."),
+	deposit: nameField("Deposit", numberIfAny(amount()), "Paid once and refunded at the end."),
 	hostel: group("Hostel", {
 		rooms: rows(
 			"Rooms",
 			"room",
 			z.object({
-				kind: named("Kind", line(60)),
-				perYear: named("Rupees a year", amount()),
-				note: named("Note", line(200)),
-				finalYear: named(
+				kind: nameField("Kind", line(60)),
+				perYear: nameField("Rupees a year", amount()),
+				note: nameField("Note", line(200)),
+				finalYear: nameField(
 					"Final year only",
 					z.boolean().optional(),
 					"For the cost of a whole course: the years before cost as much as the first other room.",
@@ -50,27 +50,27 @@ export const feesSchema = z.object({
 		notes: sentences("Notes", "What the rent covers and who gets which room."),
 	}),
 	mess: group("Mess", {
-		perMonth: named("Rupees a month", numberIfAny(amount())),
-		months: named("Months a year", numberIfAny(whole(0, 12))),
+		perMonth: nameField("Rupees a month", numberIfAny(amount())),
+		months: nameField("Months a year", numberIfAny(whole(0, 12))),
 		notes: sentences("Notes"),
 	}),
 	included: rows("Included", "thing", line(200)),
 	notIncluded: rows(
 		"Not included",
 		"thing",
-		z.object({ what: named("Item", line(200)), about: named("About how many rupees", amount().optional()) }),
+		z.object({ what: nameField("Item", line(200)), about: nameField("About how many rupees", amount().optional()) }),
 	),
 	paying: sentences("When and how to pay"),
 	refunds: group("Refunds", { steps: rows("Steps", "step", refundStep), notes: sentences("Notes") }),
 	abroad: group("In US dollars", {
 		rate: group("Rate", {
-			rupees: named("Rupees per dollar", numberIfAny(decimal(0, 10_000)), "Leave blank to show no dollars."),
-			on: named("Day of the rate", day),
+			rupees: nameField("Rupees per dollar", numberIfAny(decimal(0, 10_000)), "Leave blank to show no dollars."),
+			on: nameField("Day of the rate", day),
 		}),
 		items: rows(
 			"Other costs in the first year",
 			"cost",
-			z.object({ what: named("Item", line(120)), about: named("About how many rupees", amount()) }),
+			z.object({ what: nameField("Item", line(120)), about: nameField("About how many rupees", amount()) }),
 		),
 		notes: sentences("Notes"),
 	}),

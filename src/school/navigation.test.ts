@@ -5,7 +5,7 @@ import { listPages } from "#src/content/list-pages.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import { withAdded } from "./default-navigation.ts";
 import { type MenuEntry, navigationSchema } from "./navigation.ts";
-import { withoutPages } from "./shown-navigation.ts";
+import { withoutPages } from "./navigation-pages.ts";
 
 const demo = texts.navigation;
 

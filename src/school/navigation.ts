@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { line } from "#src/fields/field-schemas.ts";
 import { listedPages } from "#src/listed-pages.ts";
-import { choice, named, rows } from "./schema/named-field.ts";
+import { choice, nameField, rows } from "./schema/named-field.ts";
 
-const label = () => named("Label", line(40));
+const label = () => nameField("Label", line(40));
 const page = () => choice("Page", Object.fromEntries(listedPages)).optional();
 const address = () =>
-	named(
+	nameField(
 		"Or an address",
 		line(300).regex(/^(?:https:\/\/[^\s/]+\.|\/(?!\/))\S+$/, "must begin with / or https://"),
 		"Of one of your pages, such as /pages/workshops, or of another site.",
 	).optional();
 
 type Target = { page?: string | undefined; address?: string | undefined };
-type Refused = { addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void };
+type IssueContext = { addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void };
 
-function oneTarget({ page: own, address: elsewhere }: Target, context: Refused) {
+function oneTarget({ page: own, address: elsewhere }: Target, context: IssueContext) {
 	if (own !== undefined && elsewhere !== undefined)
 		context.addIssue({ code: "custom", path: ["address"], message: "must be empty if a page is chosen" });
 	if (own === undefined && elsewhere === undefined)
@@ -61,7 +61,7 @@ export const navigationSchema = z.object({
 	columns: rows(
 		"Columns of the footer",
 		"column",
-		z.object({ title: named("Title", line(40)), links: rows("Links", "link", link).max(12, "must be at most 12") }),
+		z.object({ title: nameField("Title", line(40)), links: rows("Links", "link", link).max(12, "must be at most 12") }),
 		"Newsletters appear after the links of the last one.",
 	)
 		.min(1, "must have a column")

@@ -4,25 +4,25 @@ import { plainKey } from "#src/formatting/plain-key.ts";
 import { type ProductProgramme, programmeNames } from "./admissions.ts";
 import { sameEveryYear, yearFees } from "./fees.ts";
 import { addedProgrammeFields } from "./forms/added-programme.ts";
-import { isProductForm, isProductProgramme } from "./offered.ts";
-import { group, named, rows } from "./schema/named-field.ts";
+import { isProductForm, isProductProgramme } from "./offering.ts";
+import { group, nameField, rows } from "./schema/named-field.ts";
 import { decimal, text, whole } from "./schema/text-fields.ts";
 
 const outline = z.object({
-	name: named("Name", line(80), "Such as B.Des, or M.Plan Housing."),
-	degree: named("Degree", line(40), "Such as M.Plan."),
-	subject: named("Subject", optionalLine(80), "Shown under the degree, such as Housing."),
-	years: named("Years", whole(1, 10), "Of two semesters each."),
-	seats: named("Seats", whole(0, 10_000), "Enter 0 to show none."),
-	entry: named("Entry", optionalLine(), "What applicants must have completed."),
-	marks: named("Marks", optionalLine()),
-	test: named("Test", optionalLine()),
-	medium: named("Language", optionalLine()),
-	campus: named("Where on the campus", optionalLine()),
-	afterwards: named("Afterwards", optionalLine()),
+	name: nameField("Name", line(80), "Such as B.Des, or M.Plan Housing."),
+	degree: nameField("Degree", line(40), "Such as M.Plan."),
+	subject: nameField("Subject", optionalLine(80), "Shown under the degree, such as Housing."),
+	years: nameField("Years", whole(1, 10), "Of two semesters each."),
+	seats: nameField("Seats", whole(0, 10_000), "Enter 0 to show none."),
+	entry: nameField("Entry", optionalLine(), "What applicants must have completed."),
+	marks: nameField("Marks", optionalLine()),
+	test: nameField("Test", optionalLine()),
+	medium: nameField("Language", optionalLine()),
+	campus: nameField("Where on the campus", optionalLine()),
+	afterwards: nameField("Afterwards", optionalLine()),
 	fees: rows("Fees, year by year", "year", yearFees, `Of a programme you have added. ${sameEveryYear}`).optional(),
 	...addedProgrammeFields,
-	key: named(
+	key: nameField(
 		"Key",
 		optionalLine(40).refine((key) => /^[a-z0-9-]*$/i.test(key), "must have letters, digits and hyphens only"),
 		"Leave it as it is. Leave it blank for a new programme: we’ll make one from the name.",
@@ -49,10 +49,10 @@ export const outlinesSchema = z
 	})
 	.superRefine(({ programmes }, { addIssue }) => {
 		for (const [index, { key, letter }] of programmes.entries()) {
-			const taken = [...takenLetters, ...programmes.slice(0, index).map((each) => each.letter)];
+			const reservedLetters = [...takenLetters, ...programmes.slice(0, index).map((each) => each.letter)];
 			if (!isProductProgramme(key) && isProductForm(key))
 				addIssue({ code: "custom", path: ["programmes", index, "key"], message: "is the key of one of our forms" });
-			if (letter && !isProductProgramme(key) && taken.includes(letter))
+			if (letter && !isProductProgramme(key) && reservedLetters.includes(letter))
 				addIssue({
 					code: "custom",
 					path: ["programmes", index, "letter"],
@@ -69,13 +69,13 @@ export type ProgrammeOutline = z.output<typeof outline>;
 export const takenLetters = ["B", "M", "D"];
 
 const subject = z.object({
-	name: named("Name", line(120)),
-	hours: named("Hours a week", decimal(0, 80)),
-	contents: named("Contents", text(1500)),
+	name: nameField("Name", line(120)),
+	hours: nameField("Hours a week", decimal(0, 80)),
+	contents: nameField("Contents", text(1500)),
 });
 
 const semester = z.object({
-	about: named("About", line(120), "In a few words."),
+	about: nameField("About", line(120), "In a few words."),
 	subjects: rows("Subjects", "subject", subject),
 });
 
@@ -83,7 +83,7 @@ const semestersOf = (key: ProductProgramme) => rows(programmeNames[key], "semest
 
 /** Syllabi of the school, programme by programme. */
 export const syllabiSchema = z.object({
-	since: named("Since", day, "The day this syllabus took effect."),
+	since: nameField("Since", day, "The day this syllabus took effect."),
 	semesters: group(
 		"Semesters",
 		{

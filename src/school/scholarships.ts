@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/fields/field-schemas.ts";
 import { programme } from "./admissions.ts";
-import { named, rows } from "./schema/named-field.ts";
+import { nameField, rows } from "./schema/named-field.ts";
 import { amount, link, text, whole } from "./schema/text-fields.ts";
 
 const sentences = (title: string) => rows(title, "sentence", text(600));
@@ -10,33 +10,33 @@ const forWholeCourse = "For the cost of a whole course. Leave blank if it varies
 
 /** The share of the cost that help pays, as far as it is the same for everyone who gets it. */
 const relief = () => ({
-	tuitionShare: named("Tuition it pays, in per cent", whole(1, 100).optional(), forWholeCourse),
-	perYear: named("Rupees a year", amount().optional(), forWholeCourse),
+	tuitionShare: nameField("Tuition it pays, in per cent", whole(1, 100).optional(), forWholeCourse),
+	perYear: nameField("Rupees a year", amount().optional(), forWholeCourse),
 	programmes: rows("Programmes", "programme", programme(), "Leave out if it’s for all of them.").optional(),
 });
 
 const award = z.object({
-	figure: named("Figure", line(20), "Set large, such as 4."),
-	unit: named("Unit", line(60), "What the figure counts, such as full waivers a year."),
-	title: named("Title", line(120)),
+	figure: nameField("Figure", line(20), "Set large, such as 4."),
+	unit: nameField("Unit", line(60), "What the figure counts, such as full waivers a year."),
+	title: nameField("Title", line(120)),
 	who: sentences("Who"),
 	howMuch: sentences("How much"),
-	byWhen: named("By when", line(200), "When to apply, if there’s no deadline."),
-	deadline: named("Deadline", optionalLine(60).optional(), "The key of the season’s last date to apply."),
+	byWhen: nameField("By when", line(200), "When to apply, if there’s no deadline."),
+	deadline: nameField("Deadline", optionalLine(60).optional(), "The key of the season’s last date to apply."),
 	how: sentences("How"),
 	...relief(),
 });
 
 const scheme = z.object({
-	name: named("Name", line(120)),
-	from: named("From", line(120)),
-	what: named("Description", text(600)),
-	address: named("Address", link().optional(), "Where to apply."),
+	name: nameField("Name", line(120)),
+	from: nameField("From", line(120)),
+	what: nameField("Description", text(600)),
+	address: nameField("Address", link().optional(), "Where to apply."),
 	...relief(),
 });
 
 export const scholarshipsSchema = z.object({
-	lead: named("Introduction", text(400)),
+	lead: nameField("Introduction", text(400)),
 	awards: rows("The school’s own help", "award", award),
 	schemesNotes: rows(
 		"About the schemes",

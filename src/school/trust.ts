@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/fields/field-schemas.ts";
 import { legalSections } from "./pages/legal.ts";
-import { choice, named, rows } from "./schema/named-field.ts";
+import { choice, nameField, rows } from "./schema/named-field.ts";
 import { link, text } from "./schema/text-fields.ts";
 
 /** The texts of the pages on rules and help. */
@@ -17,58 +17,58 @@ const staffKey = () => optionalLine(120).regex(/^[a-z0-9-]*$/, "must have lower-
 
 const committee = z.object({
 	key: choice("Committee", committees),
-	name: named("Name", line(120)),
-	purpose: named("Purpose", text(600)),
+	name: nameField("Name", line(120)),
+	purpose: nameField("Purpose", text(600)),
 	members: rows(
 		"Members",
 		"member",
 		z.object({
-			role: named("Role", line(160)),
-			staff: named("Person", staffKey().optional(), "The end of their page’s address. Leave blank for others."),
+			role: nameField("Role", line(160)),
+			staff: nameField("Person", staffKey().optional(), "The end of their page’s address. Leave blank for others."),
 		}),
 	),
 });
 
 /** Responsible people by role, given by the slug of their record in the list of staff. */
 export const responsibleSchema = z.object({
-	head: named("Head of the school", staffKey(), "The end of their page’s address."),
-	grievanceOfficer: named("Grievance officer", staffKey(), "The end of their page’s address."),
-	officeHours: named("Office hours", optionalLine(300), "When people can meet the officer without an appointment."),
+	head: nameField("Head of the school", staffKey(), "The end of their page’s address."),
+	grievanceOfficer: nameField("Grievance officer", staffKey(), "The end of their page’s address."),
+	officeHours: nameField("Office hours", optionalLine(300), "When people can meet the officer without an appointment."),
 	committees: rows("Committees", "committee", committee),
 });
 
 const step = z.object({
-	title: named("Title", line(120)),
-	text: named("Text", text(1500)),
-	within: named("Within", line(120), "The longest it may take."),
+	title: nameField("Title", line(120)),
+	text: nameField("Text", text(1500)),
+	within: nameField("Within", line(120), "The longest it may take."),
 });
 
 export const rulesSchema = z.object({
-	title: named("Title", line(120)),
-	description: named(
+	title: nameField("Title", line(120)),
+	description: nameField(
 		"For search engines",
 		optionalLine(300).optional(),
 		"Without it: the title and the school’s name.",
 	),
-	lead: named("Introduction", text(600)),
-	stepsTitle: named("Title of the steps", line(120)),
+	lead: nameField("Introduction", text(600)),
+	stepsTitle: nameField("Title of the steps", line(120)),
 	steps: rows("Steps", "step", step),
 	sections: legalSections(),
 });
 
 const question = z.object({
-	slug: named(
+	slug: nameField(
 		"Address",
 		line(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must have lower-case letters, digits and hyphens only"),
 		"The end of its page’s address. If you change it, links from elsewhere break.",
 	),
-	question: named("Question", line(200)),
+	question: nameField("Question", line(200)),
 	answer: rows("Answer", "paragraph", text()),
-	links: rows("Links", "link", z.object({ label: named("Text", line(120)), to: named("Address", link()) })),
+	links: rows("Links", "link", z.object({ label: nameField("Text", line(120)), to: nameField("Address", link()) })),
 });
 
 const questionGroup = z.object({
-	title: named("Title", line(120)),
+	title: nameField("Title", line(120)),
 	questions: rows("Questions", "question", question),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asControl } from "#src/fields/control.ts";
 import { line } from "#src/fields/field-schemas.ts";
-import { choice, named } from "./schema/named-field.ts";
+import { choice, nameField } from "./schema/named-field.ts";
 
 const faces = {
 	familjen: "Familjen Grotesk: plain and narrow",
@@ -19,17 +19,17 @@ export type Face = keyof typeof faces;
 export const typefaceSchema = z
 	.object({
 		face: choice("Typeface", faces),
-		file: named(
+		file: nameField(
 			"Our own file",
 			asControl("file", z.string().regex(/^font-\d{1,9}-\d{1,9}$/, "must be a typeface from the library")),
 			"A WOFF2 from the library, up to 150 KB. It needs all English letters and digits.",
 		).optional(),
-		licensed: named(
+		licensed: nameField(
 			"We hold a licence that lets us use this typeface on our website",
 			z.boolean(),
 			"Required for your own file.",
 		).optional(),
-		licence: named(
+		licence: nameField(
 			"Licence",
 			line(200),
 			"Its name and where you got it, such as “SIL Open Font License, from the designer”. Required for your own file.",

@@ -9,7 +9,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 export async function hashPassword(password: string): Promise<string> {
 	const nonce = randomBytes(16);
 	const hash = await derive("argon2id", { message: password, nonce, tagLength: 32, ...cost });
-	return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+	return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encodeUnpadded(nonce)}$${encodeUnpadded(hash)}`;
 }
 
 /** A hash that no password has, so that checking against it takes as long as against a real one. */
@@ -34,6 +34,6 @@ export async function verifyPassword(hash: string | null | undefined, password: 
 	return timingSafeEqual(derived, expected) && typeof hash === "string";
 }
 
-function unpadded(bytes: Buffer): string {
+function encodeUnpadded(bytes: Buffer): string {
 	return bytes.toString("base64").replaceAll("=", "");
 }

@@ -14,11 +14,11 @@ export function describeMisspelt(env: Record<string, string | undefined>): strin
 }
 
 function nearest(name: string): string | undefined {
-	const given = name.toUpperCase();
-	const letters = lettersOf(given);
+	const upperName = name.toUpperCase();
+	const letters = lettersOf(upperName);
 	const found = [...known].map((setting) => ({
 		setting,
-		away: lettersOf(setting) === letters && isNear(setting, given) ? 0 : distance(given, setting),
+		away: lettersOf(setting) === letters && isNear(setting, upperName) ? 0 : distance(upperName, setting),
 	}));
 	return found
 		.filter(({ setting, away }) => away <= tolerance(setting))
@@ -29,7 +29,7 @@ function nearest(name: string): string | undefined {
 /** A short name has many neighbours: HOME is not a misspelt HOST, and MODE no misspelt DEMO. */
 const isShort = (setting: string) => setting.length <= 6;
 const tolerance = (setting: string) => (isShort(setting) ? 1 : 2);
-const isNear = (setting: string, given: string) => !isShort(setting) || setting[0] === given[0];
+const isNear = (setting: string, name: string) => !isShort(setting) || setting[0] === name[0];
 
 const lettersOf = (name: string) => [...name.replaceAll("_", "")].toSorted().join("");
 
@@ -38,9 +38,13 @@ function distance(one: string, other: string): number {
 	let row = Array.from({ length: other.length + 1 }, (_, index) => index);
 	for (const [index, letter] of [...one].entries()) {
 		const next = [index + 1];
-		for (const [column, wanted] of [...other].entries())
+		for (const [column, otherLetter] of [...other].entries())
 			next.push(
-				Math.min((row[column] ?? 0) + (letter === wanted ? 0 : 1), (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1),
+				Math.min(
+					(row[column] ?? 0) + (letter === otherLetter ? 0 : 1),
+					(row[column + 1] ?? 0) + 1,
+					(next[column] ?? 0) + 1,
+				),
 			);
 		row = next;
 	}

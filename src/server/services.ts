@@ -26,8 +26,8 @@ import { emailWriter, type WriteEmail } from "#src/mail/define-email.ts";
 import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import { sealQueued } from "#src/mail/outbox/sealed-data.server.ts";
+import { offeredVisits } from "#src/school/fees-and-visits.ts";
 import { formFees } from "#src/school/forms/application-form-settings.ts";
-import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { carrySealer } from "#src/secrets/carry-sealer.server.ts";
 import { createSealer, type Sealer } from "#src/secrets/sealer.server.ts";
@@ -85,14 +85,14 @@ export type Services = {
 };
 
 /** Opens what the settings name, and migrates the database. */
-export async function openServices(settings: Settings, log: Logger, given?: () => Date): Promise<Services> {
+export async function openServices(settings: Settings, log: Logger, clock?: () => Date): Promise<Services> {
 	const writes = createWriteNotices();
 	// Refuses a data folder that can't be written first; the secret key may be kept there.
 	const database = await openDatabase(settings, writes.notice);
 	const sealer = createSealer(readSecretKey(settings));
 	const db = carrySealer(database, sealer);
 	// Several machines share a PostgreSQL, and each has a clock of its own.
-	const now = given ?? (settings.databaseUrl ? await followDatabaseClock(db) : () => new Date());
+	const now = clock ?? (settings.databaseUrl ? await followDatabaseClock(db) : () => new Date());
 	if (settings.databaseDirectUrl) await warnOfEndlessWaits(db, log);
 	const onBusy = (err: Error) => log.warn({ err }, "tables locked, retrying migration");
 	const appliedMigrations = await migrateDatabase(db, settings, onBusy).catch((error) => {

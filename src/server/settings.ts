@@ -205,7 +205,7 @@ export type OidcSettings = { issuer: string; clientId: string; clientSecret: str
 
 function readOidc(set: z.output<typeof environment>): OidcSettings | undefined {
 	if (set.OIDC_ISSUER === undefined) return undefined;
-	const required = (name: "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET" | "OIDC_DOMAIN") => {
+	const requireSetting = (name: "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET" | "OIDC_DOMAIN") => {
 		const value = set[name];
 		if (!value)
 			throw new SettingsError(
@@ -215,9 +215,9 @@ function readOidc(set: z.output<typeof environment>): OidcSettings | undefined {
 	};
 	return {
 		issuer: set.OIDC_ISSUER,
-		clientId: required("OIDC_CLIENT_ID"),
-		clientSecret: required("OIDC_CLIENT_SECRET"),
-		domain: required("OIDC_DOMAIN"),
+		clientId: requireSetting("OIDC_CLIENT_ID"),
+		clientSecret: requireSetting("OIDC_CLIENT_SECRET"),
+		domain: requireSetting("OIDC_DOMAIN"),
 	};
 }
 
@@ -259,7 +259,7 @@ function defaultPaymentMode({ SITE_URL = "" }: z.output<typeof environment>) {
 function readPayments(set: z.output<typeof environment>): PaymentSettings {
 	const mode = set.PAYMENTS ?? (set.RAZORPAY_KEY_ID ? "razorpay" : undefined) ?? defaultPaymentMode(set);
 	if (mode !== "razorpay") return { mode };
-	const required = (name: "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET") => {
+	const requireSetting = (name: "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET") => {
 		const value = set[name];
 		if (!value)
 			throw new SettingsError(
@@ -269,9 +269,9 @@ function readPayments(set: z.output<typeof environment>): PaymentSettings {
 	};
 	return {
 		mode,
-		keyId: required("RAZORPAY_KEY_ID"),
-		keySecret: required("RAZORPAY_KEY_SECRET"),
-		webhookSecrets: [required("RAZORPAY_WEBHOOK_SECRET"), set.RAZORPAY_WEBHOOK_SECRET_OLD].filter(
+		keyId: requireSetting("RAZORPAY_KEY_ID"),
+		keySecret: requireSetting("RAZORPAY_KEY_SECRET"),
+		webhookSecrets: [requireSetting("RAZORPAY_WEBHOOK_SECRET"), set.RAZORPAY_WEBHOOK_SECRET_OLD].filter(
 			(secret) => secret !== undefined,
 		),
 	};

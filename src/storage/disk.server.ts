@@ -43,9 +43,9 @@ async function* listFolder(folder: string) {
 	}
 }
 
-async function orMissing<T>(wanted: Promise<T>): Promise<T | undefined> {
+async function orMissing<T>(reading: Promise<T>): Promise<T | undefined> {
 	try {
-		return await wanted;
+		return await reading;
 	} catch (error) {
 		if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
 			return undefined;

@@ -121,9 +121,13 @@ function refuseFull(
 	return { ok: false, reason: "full", message, errors: { tour: message } };
 }
 
-type Stored = { booking: Booking; visits: Visits; key: string; now: Date };
+type NewBooking = { booking: Booking; visits: Visits; key: string; now: Date };
 
-async function store(trx: Transaction<Database>, school: School, { booking, visits, key, now }: Stored): Promise<void> {
+async function store(
+	trx: Transaction<Database>,
+	school: School,
+	{ booking, visits, key, now }: NewBooking,
+): Promise<void> {
 	const token = newToken();
 	const { id } = await trx
 		.insertInto("visits")

@@ -11,6 +11,7 @@ import type { School } from "#src/forms/school.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { cancelBooked, isOver } from "./cancel-visit.server.ts";
 import { freePlaces, takePlaces } from "./places.server.ts";
@@ -18,9 +19,8 @@ import { bookedEmail, cancelledEmail } from "./visit-emails.server.ts";
 
 type Trx = Transaction<Database>;
 type Visit = Selectable<Database["visits"]>;
-type VisitActResult = { ok: true; actId: number } | { ok: false; message: string };
+type VisitActResult = { ok: true; actId: number } | Refusal;
 
-const refuse = (message: string): VisitActResult => ({ ok: false, message });
 const result = refuse("We can’t find this visit. It may have been deleted.");
 const over = refuse("This tour is over.");
 
@@ -80,8 +80,8 @@ export async function restoreVisit(
 		await freePlaces(trx, visit);
 		return refuse(`${visit.name} has since booked this tour again.`);
 	}
-	const { left } = await withdrawHeld(trx, act.id);
-	const token = left > 0 ? newToken() : undefined;
+	const { remaining } = await withdrawHeld(trx, act.id);
+	const token = remaining > 0 ? newToken() : undefined;
 	await trx
 		.updateTable("visits")
 		.set({ cancelled_at: null, idempotency_key: replacedSchema.parse(act.before).key })
@@ -103,9 +103,9 @@ async function hasBookedAgain(trx: Trx, { tour, email, cancelled_at }: Visit): P
 	return since.some((other) => other.email.toLowerCase() === email.toLowerCase());
 }
 
-type Recorded = { by: By; before?: z.output<typeof replacedSchema>; undoes?: number };
+type VisitAct = { by: By; before?: z.output<typeof replacedSchema>; undoes?: number };
 
-function record(trx: Trx, { id }: Visit, { by, ...act }: Recorded, now: Date): Promise<number> {
+function record(trx: Trx, { id }: Visit, { by, ...act }: VisitAct, now: Date): Promise<number> {
 	const auditEntry = { actor: by.name, memberId: by.id, act: cancelledByOffice, subject: visitSubject(id) } as const;
 	return recordAct(trx, { ...auditEntry, ...act }, now);
 }

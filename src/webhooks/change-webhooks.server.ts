@@ -4,6 +4,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hostOf, isOnLoopback, reachableFrom } from "#src/net/public-address.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import type { Sealer } from "#src/secrets/sealer.server.ts";
 import { queueDeliveries } from "./announce.server.ts";
 import { secretPurpose } from "./deliver-webhooks.server.ts";
@@ -12,8 +13,7 @@ import { testEvent, type WebhookEvent, type WebhookState, webhookKind, webhookMa
 
 type Trx = Transaction<Database>;
 type By = { id: number; name: string };
-type Refused = { ok: false; message: string };
-type Done = { ok: true; message: string } | Refused;
+type WebhookResult = { ok: true; message: string } | Refusal;
 
 const maxWebhooks = 20;
 
@@ -30,19 +30,19 @@ export async function makeWebhook(
 	{ sealer, siteUrl }: { sealer: Sealer; siteUrl: string },
 	{ url: typed, events, by }: { url: string; events: readonly WebhookEvent[]; by: By },
 	now: Date,
-): Promise<{ ok: true; id: number; secret: string } | Refused> {
+): Promise<{ ok: true; id: number; secret: string } | Refusal> {
 	const url = typed.trim();
 	const fault = faultOfAddress(url, { plainOnLoopback: isOnLoopback(siteUrl) });
-	if (fault !== undefined) return refused(fault);
+	if (fault !== undefined) return refuse(fault);
 	const host = hostOf(new URL(url));
-	if (isIP(host) && !reachableFrom(siteUrl)(host)) return refused("This address isn’t on the public internet.");
-	if (events.length === 0) return refused("Choose at least one event.");
+	if (isIP(host) && !reachableFrom(siteUrl)(host)) return refuse("This address isn’t on the public internet.");
+	if (events.length === 0) return refuse("Choose at least one event.");
 	const { count } = await trx
 		.selectFrom("webhooks")
 		.select(({ fn }) => fn.countAll<number>().as("count"))
 		.where("state", "!=", "ended")
 		.executeTakeFirstOrThrow();
-	if (Number(count) >= maxWebhooks) return refused(`There are ${maxWebhooks} webhooks already. Delete one first.`);
+	if (Number(count) >= maxWebhooks) return refuse(`There are ${maxWebhooks} webhooks already. Delete one first.`);
 	const secret = newWebhookSecret();
 	const row = { url, events: events.join(" "), state: "active" as const };
 	const { id } = await trx
@@ -72,7 +72,7 @@ export async function changeWebhook(
 	trx: Trx,
 	{ id, act, by }: { id: number; act: StateAct; by: By },
 	now: Date,
-): Promise<Done> {
+): Promise<WebhookResult> {
 	const { from, to, done } = stateActs[act];
 	const changedWebhook = await trx
 		.updateTable("webhooks")
@@ -81,7 +81,7 @@ export async function changeWebhook(
 		.where("state", "in", from)
 		.returning("id")
 		.executeTakeFirst();
-	if (!changedWebhook) return refused("Someone already changed this webhook.");
+	if (!changedWebhook) return refuse("Someone already changed this webhook.");
 	if (to === "ended") {
 		const endedState = { state: "left", ended_at: now.toISOString() } as const;
 		const open = trx.updateTable("webhook_deliveries").set(endedState).where("webhook_id", "=", id);
@@ -100,14 +100,14 @@ export async function changeWebhook(
 }
 
 /** Queues a test event, which says nothing. */
-export async function testWebhook(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<Done> {
+export async function testWebhook(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<WebhookResult> {
 	const webhook = await trx
 		.selectFrom("webhooks")
 		.select("id")
 		.where("id", "=", id)
 		.where("state", "=", "active")
 		.executeTakeFirst();
-	if (!webhook) return refused("Only an active webhook can be tested.");
+	if (!webhook) return refuse("Only an active webhook can be tested.");
 	await queueDeliveries(trx, [id], { event: testEvent, data: {} }, now);
 	await record(trx, { id, by, act: "webhook-tested" }, now);
 	return { ok: true, message: "Test sent. Reload this page in a few seconds." };
@@ -118,7 +118,7 @@ export async function sendAgain(
 	trx: Trx,
 	{ id, deliveryId, by }: { id: number; deliveryId: number; by: By },
 	now: Date,
-): Promise<Done> {
+): Promise<WebhookResult> {
 	const at = now.toISOString();
 	const again = await trx
 		.updateTable("webhook_deliveries")
@@ -137,13 +137,13 @@ export async function sendAgain(
 		)
 		.returning("message_id")
 		.executeTakeFirst();
-	if (!again) return refused("This event can’t be sent again.");
+	if (!again) return refuse("This event can’t be sent again.");
 	await record(trx, { id, by, act: "delivery-sent-again", after: { message: again.message_id } }, now);
 	return { ok: true, message: "Sent again." };
 }
 
 /** Stops waiting for deliveries that were given up. */
-export async function leaveGivenUp(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<Done> {
+export async function leaveGivenUp(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<WebhookResult> {
 	const webhookDeliveries = await trx
 		.updateTable("webhook_deliveries")
 		.set({ state: "left" })
@@ -151,7 +151,7 @@ export async function leaveGivenUp(trx: Trx, { id, by }: { id: number; by: By },
 		.where("state", "=", "given-up")
 		.returning("id")
 		.execute();
-	if (webhookDeliveries.length === 0) return refused("There are no failed events.");
+	if (webhookDeliveries.length === 0) return refuse("There are no failed events.");
 	await record(trx, { id, by, act: "deliveries-left", after: { count: webhookDeliveries.length } }, now);
 	return {
 		ok: true,
@@ -159,14 +159,10 @@ export async function leaveGivenUp(trx: Trx, { id, by }: { id: number; by: By },
 	};
 }
 
-type Recorded = { id: number; by: By; act: ActName; after?: unknown };
+type WebhookAct = { id: number; by: By; act: ActName; after?: unknown };
 
-async function record(trx: Trx, { id, by, act, after }: Recorded, now: Date): Promise<void> {
+async function record(trx: Trx, { id, by, act, after }: WebhookAct, now: Date): Promise<void> {
 	await recordAct(trx, { actor: by.name, memberId: by.id, act, subject: webhookSubject(id), after }, now);
-}
-
-function refused(message: string): Refused {
-	return { ok: false, message };
 }
 
 /** Finds what is wrong with the address of a webhook, as a sentence; undefined for one that may be used. */

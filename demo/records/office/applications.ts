@@ -102,9 +102,9 @@ function education(applicant: Applicant, index: number, today: string): Record<s
 	return { ...class10, ...class12, ...certificate("ug", applicant, college), ...pgeta(applicant) };
 }
 
-type Asked = { board: string; year: number; today: string };
+type Schooling = { board: string; year: number; today: string };
 
-function certificate(suffix: string, { result, percent, place }: Applicant, { board, year, today }: Asked) {
+function certificate(suffix: string, { result, percent, place }: Applicant, { board, year, today }: Schooling) {
 	const school = suffix === "12" ? `Higher Secondary School, ${place.split(",")[0]}` : "Anna University";
 	if (result === "awaited")
 		return {

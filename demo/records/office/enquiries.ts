@@ -27,9 +27,9 @@ const quick: Quick[] = [
 	[1, "Poornima Raghu", "Mysuru", "barch", "Is the education loan letter given before the fee is paid?"],
 ];
 
-type Written = [daysAgo: number, name: string, message: string, subject?: string];
+type EnquiryRow = [daysAgo: number, name: string, message: string, subject?: string];
 
-const sidebar: Written[] = [
+const sidebar: EnquiryRow[] = [
 	[39, "Jaya Kumar", "Please send me the prospectus by post. We have no printer."],
 	[34, "Anton Xavier", "My daughter uses a wheelchair. How does one get from the gate to the studio?"],
 	[28, "Rekha Iyer", "Are there seats for children of defence personnel?"],
@@ -40,7 +40,7 @@ const sidebar: Written[] = [
 	[3, "Kiran Kamath", "We have moved. How do I change the address in the application?"],
 ];
 
-const contact: Written[] = [
+const contact: EnquiryRow[] = [
 	[
 		43,
 		"Nirmala Joseph",

@@ -193,10 +193,10 @@ export function collection<Item>(items: Item[]) {
 	return { entity: "collection", count: items.length, items };
 }
 
-type Refused = { field?: string | undefined; reason?: string; source?: "business" | "internal" };
+type RefusalOptions = { field?: string | undefined; reason?: string; source?: "business" | "internal" };
 
 /** The body of a 4xx. */
-export function refusal(description: string, { field, reason, source = "business" }: Refused = {}) {
+export function refusal(description: string, { field, reason, source = "business" }: RefusalOptions = {}) {
 	return {
 		error: {
 			code: "BAD_REQUEST_ERROR",

@@ -6,7 +6,7 @@ import type { SandboxOrder } from "#peers/razorpay/sandbox-database.server.ts";
 import type { ApiOptions } from "./api-options.ts";
 import { collection, orderEntity, refusal, unknownId } from "./entities.ts";
 import { editedNotes, newOrder, tooMuch } from "./new-order.ts";
-import { expanded, paging, parsed } from "./parsed.ts";
+import { expansionsOf, paging, parseBody } from "./parsed.ts";
 
 const askedSchema = paging().extend({
 	receipt: z.string().optional(),
@@ -22,7 +22,7 @@ type OfOrder = { Params: { id: string } };
 /** Orders. */
 export async function ordersApi(app: FastifyInstance, { db, faults, now }: ApiOptions) {
 	app.post("/orders", hiddenRoute, async (request, reply) => {
-		const order = parsed(newOrder, request.body);
+		const order = parseBody(newOrder, request.body);
 		if (!order.ok) return reply.code(400).send(order.body);
 		const { account } = faults.current();
 		const { amount, currency, receipt, notes, unique_receipt, payment_capture, payment, customer_id, ...extra } =
@@ -46,9 +46,9 @@ export async function ordersApi(app: FastifyInstance, { db, faults, now }: ApiOp
 	});
 
 	app.get("/orders", hiddenRoute, async ({ query }, reply) => {
-		const part = parsed(askedSchema, query);
+		const part = parseBody(askedSchema, query);
 		if (!part.ok) return reply.code(400).send(part.body);
-		const expand = expanded(query);
+		const expand = expansionsOf(query);
 		const withPayments = async (order: SandboxOrder) =>
 			expand.some((name) => name.startsWith("payments"))
 				? { ...orderEntity(order), payments: collection(await paymentsWith(db, await listPayments(db, order.id))) }
@@ -62,7 +62,7 @@ export async function ordersApi(app: FastifyInstance, { db, faults, now }: ApiOp
 	});
 
 	app.patch<OfOrder>("/orders/:id", hiddenRoute, async ({ params, body }, reply) => {
-		const edit = parsed(editedNotes, body);
+		const edit = parseBody(editedNotes, body);
 		if (!edit.ok) return reply.code(400).send(edit.body);
 		const order = (await editNotes(db, "orders", params.id, edit.data.notes)) && (await findOrder(db, params.id));
 		return order ? orderEntity(order) : reply.code(400).send(unknownId);

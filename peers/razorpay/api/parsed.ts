@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refusal } from "./entities.ts";
 
 /** Returns what was sent, or the refusal as the provider words it. */
-export function parsed<Schema extends z.ZodType>(
+export function parseBody<Schema extends z.ZodType>(
 	schema: Schema,
 	value: unknown,
 ): { ok: true; data: z.output<Schema> } | { ok: false; body: ReturnType<typeof refusal> } {
@@ -41,7 +41,7 @@ export const paging = (most = 100) =>
 export type Paging = z.output<ReturnType<typeof paging>>;
 
 /** Values of `expand[]`, one or several; the provider's client for Node writes `expand[expand[]]`. */
-export function expanded(query: unknown): string[] {
+export function expansionsOf(query: unknown): string[] {
 	const fields = Object.entries(query as Record<string, string | string[]>);
 	return fields.flatMap(([name, values]) => (name.startsWith("expand[") ? values : []));
 }

@@ -7,7 +7,7 @@ import type { SandboxPayment } from "#peers/razorpay/sandbox-database.server.ts"
 import type { ApiOptions } from "./api-options.ts";
 import { cardEntity, collection, orderEntity, paymentEntity, refundEntity, refusal, unknownId } from "./entities.ts";
 import { editedNotes, notes, paise } from "./new-order.ts";
-import { expanded, paging, parsed } from "./parsed.ts";
+import { expansionsOf, paging, parseBody } from "./parsed.ts";
 
 /** Razorpay's validation of a new refund. Source: https://razorpay.com/docs/api/refunds/create-normal/ */
 const newRefund = z.strictObject({
@@ -33,7 +33,7 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 	const { db, faults, downtimes, now, sendWebhooks } = options;
 
 	/** Returns the payment's entity, with what `expand[]` asks for. */
-	async function shown(payment: SandboxPayment, expand: readonly string[] = []) {
+	async function entityOf(payment: SandboxPayment, expand: readonly string[] = []) {
 		const order = expand.includes("order") ? await findOrder(db, payment.order_id) : undefined;
 		return {
 			...paymentEntity(payment, await refundedOf(db, payment.id)),
@@ -43,11 +43,11 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 	}
 
 	app.get("/payments", hiddenRoute, async ({ query }, reply) => {
-		const part = parsed(paging(), query);
+		const part = parseBody(paging(), query);
 		if (!part.ok) return reply.code(400).send(part.body);
-		const expand = expanded(query);
+		const expand = expansionsOf(query);
 		const payments = await listAllPayments(db, part.data);
-		return collection(await Promise.all(payments.map((payment) => shown(payment, expand))));
+		return collection(await Promise.all(payments.map((payment) => entityOf(payment, expand))));
 	});
 
 	app.get("/payments/downtimes", hiddenRoute, async () => collection(downtimes.list()));
@@ -58,14 +58,14 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 
 	app.get<OfPayment>("/payments/:id", hiddenRoute, async ({ params, query }, reply) => {
 		const payment = await findPayment(db, params.id);
-		return payment ? shown(payment, expanded(query)) : reply.code(400).send(unknownId);
+		return payment ? entityOf(payment, expansionsOf(query)) : reply.code(400).send(unknownId);
 	});
 
 	app.patch<OfPayment>("/payments/:id", hiddenRoute, async ({ params, body }, reply) => {
-		const edit = parsed(editedNotes, body);
+		const edit = parseBody(editedNotes, body);
 		if (!edit.ok) return reply.code(400).send(edit.body);
 		const payment = (await editNotes(db, "payments", params.id, edit.data.notes)) && (await findPayment(db, params.id));
-		return payment ? shown(payment) : reply.code(400).send(unknownId);
+		return payment ? entityOf(payment) : reply.code(400).send(unknownId);
 	});
 
 	app.get<OfPayment>("/payments/:id/card", hiddenRoute, async ({ params }, reply) => {
@@ -75,7 +75,7 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 	});
 
 	app.post<OfPayment>("/payments/:id/capture", hiddenRoute, async ({ params, body }, reply) => {
-		const result = parsed(capture, body);
+		const result = parseBody(capture, body);
 		if (!result.ok) return reply.code(400).send(result.body);
 		const payment = await findPayment(db, params.id);
 		if (!payment) return reply.code(400).send(unknownId);
@@ -94,7 +94,7 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 	});
 
 	app.get<OfPayment>("/payments/:id/refunds", hiddenRoute, async ({ params, query }, reply) => {
-		const part = parsed(paging(), query);
+		const part = parseBody(paging(), query);
 		if (!part.ok) return reply.code(400).send(part.body);
 		if (!(await findPayment(db, params.id))) return reply.code(400).send(unknownId);
 		return collection((await listRefunds(db, part.data, params.id)).map(refundEntity));
@@ -110,7 +110,7 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 	);
 
 	app.post<OfPayment>("/payments/:id/refund", hiddenRoute, async ({ params, body, headers }, reply) => {
-		const result = parsed(newRefund, body ?? {});
+		const result = parseBody(newRefund, body ?? {});
 		if (!result.ok) return reply.code(400).send(result.body);
 		const key = headers["x-refund-idempotency"];
 		if (key !== undefined && !idempotencyKey.test(String(key)))

@@ -4,7 +4,7 @@ import { listSettlementLines, listSettlements, settleDue } from "#peers/razorpay
 import { addDays, startOfDay } from "#src/calendar/day.ts";
 import type { ApiOptions } from "./api-options.ts";
 import { collection, settlementEntity, settlementLineEntity, unknownId } from "./entities.ts";
-import { paging, parsed } from "./parsed.ts";
+import { paging, parseBody } from "./parsed.ts";
 
 const number = (field: string, pattern: RegExp, otherwise: string) =>
 	z
@@ -25,7 +25,7 @@ export async function settlementsApi(app: FastifyInstance, { db, faults, now }: 
 	const settle = () => settleDue(db, faults.current().settlements, now());
 
 	app.get("/settlements", hiddenRoute, async ({ query }, reply) => {
-		const part = parsed(paging(), query);
+		const part = parseBody(paging(), query);
 		if (!part.ok) return reply.code(400).send(part.body);
 		await settle();
 		return collection((await listSettlements(db, part.data)).map(settlementEntity));
@@ -38,7 +38,7 @@ export async function settlementsApi(app: FastifyInstance, { db, faults, now }: 
 	});
 
 	app.get("/settlements/recon/combined", hiddenRoute, async ({ query }, reply) => {
-		const result = parsed(recon, query);
+		const result = parseBody(recon, query);
 		if (!result.ok) return reply.code(400).send(result.body);
 		await settle();
 		const { year, month, day, count, skip } = result.data;

@@ -1,6 +1,7 @@
-import type { Refused, Trx } from "#src/accounts/accounts-context.ts";
+import type { Trx } from "#src/accounts/accounts-context.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { maxNameLength, type Scope, tokenDays } from "./api-token.ts";
 
 type By = { id: number; name: string };
@@ -20,12 +21,12 @@ export async function makeToken(
 	trx: Trx,
 	{ name: typed, scopes, days, by }: NewToken,
 	now: Date,
-): Promise<{ ok: true; token: string } | Refused> {
+): Promise<{ ok: true; token: string } | Refusal> {
 	const name = typed.trim().replace(/\s+/g, " ");
-	if (!name) return refused("Give the integration a name. The log will show what it does under this name.");
-	if (name.length > maxNameLength) return refused(`The name can have at most ${maxNameLength} characters.`);
-	if (scopes.length === 0) return refused("Choose at least one permission.");
-	if (!tokenDays.some((each) => each === days)) return refused("Choose when the token expires.");
+	if (!name) return refuse("Give the integration a name. The log will show what it does under this name.");
+	if (name.length > maxNameLength) return refuse(`The name can have at most ${maxNameLength} characters.`);
+	if (scopes.length === 0) return refuse("Choose at least one permission.");
+	if (!tokenDays.some((each) => each === days)) return refuse("Choose when the token expires.");
 	const token = `school_${newToken()}`;
 	const row = {
 		name,
@@ -46,7 +47,7 @@ export async function makeToken(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	if (!apiToken) return refused(`There’s already a token for ${name}. Revoke it first, or choose another name.`);
+	if (!apiToken) return refuse(`There’s already a token for ${name}. Revoke it first, or choose another name.`);
 	const auditEntry = {
 		actor: by.name,
 		memberId: by.id,
@@ -62,7 +63,7 @@ export async function endToken(
 	trx: Trx,
 	{ id, by }: { id: number; by: By },
 	now: Date,
-): Promise<{ ok: true; name: string } | Refused> {
+): Promise<{ ok: true; name: string } | Refusal> {
 	const endedApiToken = await trx
 		.updateTable("api_tokens")
 		.set({ ended_at: now.toISOString(), ended_by_name: by.name })
@@ -70,12 +71,8 @@ export async function endToken(
 		.where("ended_at", "is", null)
 		.returning("name")
 		.executeTakeFirst();
-	if (!endedApiToken) return refused("This token is already revoked, or it has expired.");
+	if (!endedApiToken) return refuse("This token is already revoked, or it has expired.");
 	const auditEntry = { actor: by.name, memberId: by.id, act: "token-ended", subject: tokenSubject(id) } as const;
 	await recordAct(trx, { ...auditEntry, before: { name: endedApiToken.name } }, now);
 	return { ok: true, name: endedApiToken.name };
-}
-
-function refused(message: string): Refused {
-	return { ok: false, message };
 }

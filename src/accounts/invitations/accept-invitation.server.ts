@@ -14,7 +14,7 @@ import { hashPassword } from "#src/secrets/password-hash.server.ts";
 import type { Invitation } from "./invitation.ts";
 import { openInvitations, readInvitation } from "./read-invitations.server.ts";
 
-type Given = {
+type InvitationForm = {
 	token: string;
 	name: string;
 	/** Counts only for the first owner; others have the address that was invited. */
@@ -22,13 +22,13 @@ type Given = {
 	password: string;
 };
 
-export type Accepted =
+export type AcceptanceResult =
 	/** `token`: of a session in which a second factor is enrolled next. */
 	| { ok: true; token: string }
 	| { ok: false; reason: "gone" }
 	| { ok: false; reason: "invalid"; errors: { name?: string; email?: string; password?: string } };
 
-const goneResult: Accepted = { ok: false, reason: "gone" };
+const goneResult: AcceptanceResult = { ok: false, reason: "gone" };
 
 /** The id of the member who has an address. */
 async function findInvited(db: Kysely<Database>, email: string): Promise<number | undefined> {
@@ -39,10 +39,10 @@ async function findInvited(db: Kysely<Database>, email: string): Promise<number 
 /** Makes a member of the one who has the link, or gives a member a new password. The link is void then. */
 export async function acceptInvitation(
 	{ db, commit, school, siteUrl }: Pick<AccountsContext, "db" | "commit" | "school" | "siteUrl">,
-	details: Given,
+	details: InvitationForm,
 	client: Client,
 	now: Date,
-): Promise<Accepted> {
+): Promise<AcceptanceResult> {
 	const invitation = await readInvitation(db, details.token, now);
 	if (!invitation) return goneResult;
 	const name = tidyName(details.name);
@@ -72,7 +72,10 @@ export async function acceptInvitation(
 	});
 }
 
-function faults({ name, email, password }: Omit<Given, "token">, of: Pick<AccountsContext, "school" | "siteUrl">) {
+function faults(
+	{ name, email, password }: Omit<InvitationForm, "token">,
+	of: Pick<AccountsContext, "school" | "siteUrl">,
+) {
 	const fault = passwordFault(password, knownOf({ name, email }, of));
 	return {
 		...(!isMailAddress(email) && { email: "Enter a valid email address" }),

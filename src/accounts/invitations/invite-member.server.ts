@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AccountsContext, Refused, Trx } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Trx } from "#src/accounts/accounts-context.ts";
 import type { Role } from "#src/accounts/member.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { isLastOwner, lastOwner, lockMember } from "#src/accounts/members/change-member.server.ts";
@@ -8,6 +8,7 @@ import { isPostgres } from "#src/db/engine.server.ts";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { invitationEmail } from "./invitation-email.server.ts";
 import { withdrawAll } from "./withdraw-invitations.server.ts";
 
@@ -27,7 +28,7 @@ export async function invite(
 	trx: Trx,
 	{ email: typed, role, decides, by }: Invite,
 	now: Date,
-): Promise<{ ok: true; token: string } | Refused> {
+): Promise<{ ok: true; token: string } | Refusal> {
 	const email = typed.trim();
 	if (!isMailAddress(email)) return { ok: false, message: "Enter a valid email address." };
 	const member = await trx
@@ -61,7 +62,7 @@ export async function inviteByMail(
 	trx: Trx,
 	invited: Invite & { by: { id: number; name: string } },
 	now: Date,
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | Refusal> {
 	const result = await invite(trx, invited, now);
 	if (!result.ok) return result;
 	const { email, role, by } = invited;

@@ -1,6 +1,7 @@
-import type { Refused, Trx } from "#src/accounts/accounts-context.ts";
+import type { Trx } from "#src/accounts/accounts-context.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 
 /** Follows the sentence about what set a member back. */
 export const invitationIsWithdrawn = "Their open invitation was cancelled.";
@@ -10,7 +11,7 @@ export async function withdrawInvitation(
 	trx: Trx,
 	{ id, by }: { id: number; by: By },
 	now: Date,
-): Promise<{ ok: true } | (Refused & { reason: "unknown" | "over" })> {
+): Promise<{ ok: true } | (Refusal & { reason: "unknown" | "over" })> {
 	const withdrawn = await trx
 		.updateTable("member_invitations")
 		.set({ withdrawn_at: now.toISOString() })

@@ -1,22 +1,23 @@
-import type { Refused, Trx } from "#src/accounts/accounts-context.ts";
+import type { Trx } from "#src/accounts/accounts-context.ts";
 import { withdrawOfMember } from "#src/accounts/invitations/withdraw-invitations.server.ts";
 import type { Role } from "#src/accounts/member.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { endSessions } from "#src/accounts/sessions.server.ts";
 import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 
 /** `withdrawn`: an invitation was still open, and is void now. */
-type Changed = { ok: true; withdrawn?: true } | Refused;
+type MemberResult = { ok: true; withdrawn?: true } | Refusal;
 
-const unknown: Refused = { ok: false, message: "We can’t find this team member." };
-export const lastOwner: Refused = { ok: false, message: "This is the last owner. Make someone else an owner first." };
+const unknown: Refusal = { ok: false, message: "We can’t find this team member." };
+export const lastOwner: Refusal = { ok: false, message: "This is the last owner. Make someone else an owner first." };
 
 /** Gives a member another role, ends all their sessions and withdraws their invitation. */
 export async function changeRole(
 	trx: Trx,
 	{ memberId, role, decides, by }: { memberId: number; role: Role; decides: boolean; by: By },
 	now: Date,
-): Promise<Changed> {
+): Promise<MemberResult> {
 	const member = await lockMember(trx, memberId);
 	if (!member) return unknown;
 	if (role !== "owner" && (await isLastOwner(trx, memberId))) return lastOwner;
@@ -35,7 +36,7 @@ export async function suspendMember(
 	trx: Trx,
 	{ memberId, by }: { memberId: number; by: By },
 	now: Date,
-): Promise<Changed> {
+): Promise<MemberResult> {
 	const member = await lockMember(trx, memberId);
 	if (!member) return unknown;
 	if (by.id === memberId) return { ok: false, message: "You can’t suspend yourself. Ask another owner." };
@@ -54,7 +55,7 @@ export async function reinstateMember(
 	trx: Trx,
 	{ memberId, by }: { memberId: number; by: By },
 	now: Date,
-): Promise<Changed> {
+): Promise<MemberResult> {
 	const member = await lockMember(trx, memberId);
 	if (!member) return unknown;
 	if (member.state === "active") return { ok: true };
@@ -68,7 +69,7 @@ export async function signOutMember(
 	trx: Trx,
 	{ memberId, by }: { memberId: number; by: By },
 	now: Date,
-): Promise<Changed> {
+): Promise<MemberResult> {
 	if (!(await lockMember(trx, memberId))) return unknown;
 	const ended = await endSessions(trx, { memberId });
 	if (ended > 0) await recordMemberAct(trx, { by, act: "sessions-ended", memberId }, now);
@@ -83,7 +84,7 @@ export async function resetSecondFactors(
 	trx: Trx,
 	{ memberId, by }: { memberId: number; by: By },
 	now: Date,
-): Promise<Changed> {
+): Promise<MemberResult> {
 	const member = await lockMember(trx, memberId);
 	if (!member) return unknown;
 	const outcome = { ok: true, ...(await withdrawOfMember(trx, { member, by }, now)) } as const;

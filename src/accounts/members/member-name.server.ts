@@ -31,7 +31,7 @@ const reservedNames = [
 /** Joiners (U+200C, U+200D) are letters' business in Indian scripts. */
 const unfit = /[[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]--[\u200c\u200d]]/v;
 
-type Named = {
+type NameRequest = {
 	name: string;
 	/** The member who has or gets it; 0 for a new one. */
 	memberId: number;
@@ -47,20 +47,23 @@ export function tidyName(typedName: string): string {
  * Returns the reason why a member cannot have a name, as a sentence; undefined where they can. Changes of members wait
  * for each other.
  */
-export async function nameFault(db: Kysely<Database>, { name, memberId, school }: Named): Promise<string | undefined> {
+export async function nameFault(
+	db: Kysely<Database>,
+	{ name, memberId, school }: NameRequest,
+): Promise<string | undefined> {
 	if (nameForm(name) === "") return "Enter your name";
 	if (name.length > maxLength) return `The name can have at most ${maxLength} characters`;
 	if (unfit.test(name)) return "The name has invisible characters. Type it again";
 	if (isReserved(name, school)) return "This name is reserved because others could take you for someone else";
 	const members = await db.selectFrom("members").select("name").where("id", "!=", memberId).execute();
-	const taken = members.some((member) => nameForm(member.name) === nameForm(name));
-	return taken ? "Another team member has this name. Add an initial or choose another name" : undefined;
+	const isTaken = members.some((member) => nameForm(member.name) === nameForm(name));
+	return isTaken ? "Another team member has this name. Add an initial or choose another name" : undefined;
 }
 
 /** A name like this one that a member can have, for a way in at which no one can be asked for another one. */
 export async function distinctName(
 	db: Kysely<Database>,
-	{ email, ...named }: Named & { email: string },
+	{ email, ...named }: NameRequest & { email: string },
 ): Promise<string> {
 	const fitting = (text: string) => tidyName(text.replace(new RegExp(unfit, "gv"), "")).slice(0, maxLength - 10);
 	const plain = [fitting(named.name), fitting(email)];
@@ -70,7 +73,7 @@ export async function distinctName(
 	}
 }
 
-function isReserved(name: string, { name: schoolName, shortName }: Named["school"]): boolean {
+function isReserved(name: string, { name: schoolName, shortName }: NameRequest["school"]): boolean {
 	const form = nameForm(name);
 	// Integrations are named like this in the log: "Website sync (integration)".
 	if (form.endsWith("integration")) return true;

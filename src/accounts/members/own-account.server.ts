@@ -1,4 +1,4 @@
-import type { AccountsContext, Client, Refused, Trx } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { lockMember } from "#src/accounts/members/change-member.server.ts";
 import { nameFault, tidyName } from "#src/accounts/members/member-name.server.ts";
@@ -10,11 +10,12 @@ import { attempt, type Wait } from "#src/accounts/sign-in/attempt.server.ts";
 import { forgiveAttempt } from "#src/accounts/sign-in/attempts.server.ts";
 import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { hashPassword, verifyPassword } from "#src/secrets/password-hash.server.ts";
 
-type Changed = { ok: true } | Refused;
+type AccountResult = { ok: true } | Refusal;
 
-const unproved: Refused = { ok: false, message: "Confirm it’s you, then try again." };
+const proofRefusal: Refusal = { ok: false, message: "Confirm it’s you, then try again." };
 
 /** Changes the name that colleagues read. */
 export async function changeName(
@@ -22,7 +23,7 @@ export async function changeName(
 	trx: Trx,
 	{ session, typed }: { session: Session; typed: string },
 	now: Date,
-): Promise<Changed> {
+): Promise<AccountResult> {
 	const { id: memberId, name: before } = session.member;
 	const name = tidyName(typed);
 	if (name === before) return { ok: true };
@@ -46,7 +47,7 @@ export async function changePassword(
 	{ session, current, next }: { session: Session; current: string; next: string },
 	client: Client,
 	now: Date,
-): Promise<Changed | Wait> {
+): Promise<AccountResult | Wait> {
 	const { id: memberId } = session.member;
 	const fault = passwordFault(next, knownOf(session.member, context));
 	if (fault) return { ok: false, message: fault };
@@ -77,8 +78,8 @@ export async function changePassword(
 }
 
 /** Removes one of the member's passkeys, unless it is the only second factor. */
-export async function removePasskey(trx: Trx, session: Session, passkeyId: number, now: Date): Promise<Changed> {
-	if (!isProofFresh(session, now)) return unproved;
+export async function removePasskey(trx: Trx, session: Session, passkeyId: number, now: Date): Promise<AccountResult> {
+	if (!isProofFresh(session, now)) return proofRefusal;
 	const { member } = session;
 	// Two windows at once would otherwise remove both of the last two.
 	await lockRow(trx, "members", member.id);
@@ -98,8 +99,8 @@ export async function replaceRecoveryCodes(
 	trx: Trx,
 	session: Session,
 	now: Date,
-): Promise<{ ok: true; codes: string[] } | Refused> {
-	if (!isProofFresh(session, now)) return unproved;
+): Promise<{ ok: true; codes: string[] } | Refusal> {
+	if (!isProofFresh(session, now)) return proofRefusal;
 	const { member } = session;
 	const codes = await renewRecoveryCodes(trx, member.id);
 	await recordMemberAct(trx, { by: member, act: "recovery-codes-renewed", memberId: member.id }, now);
@@ -107,8 +108,8 @@ export async function replaceRecoveryCodes(
 }
 
 /** Ends one of the member's own sessions. */
-export async function endOwnSession(trx: Trx, session: Session, id: number, now: Date): Promise<Changed> {
-	if (!isProofFresh(session, now)) return unproved;
+export async function endOwnSession(trx: Trx, session: Session, id: number, now: Date): Promise<AccountResult> {
+	if (!isProofFresh(session, now)) return proofRefusal;
 	const { member } = session;
 	const ended = await endSession(trx, { id, memberId: member.id });
 	if (ended) await recordMemberAct(trx, { by: member, act: "sessions-ended", memberId: member.id }, now);
@@ -116,8 +117,8 @@ export async function endOwnSession(trx: Trx, session: Session, id: number, now:
 }
 
 /** Ends all of the member's sessions but this one. */
-export async function endOtherSessions(trx: Trx, session: Session, now: Date): Promise<Changed> {
-	if (!isProofFresh(session, now)) return unproved;
+export async function endOtherSessions(trx: Trx, session: Session, now: Date): Promise<AccountResult> {
+	if (!isProofFresh(session, now)) return proofRefusal;
 	const { id: except, member } = session;
 	const ended = await endSessions(trx, { memberId: member.id, except });
 	if (ended > 0) await recordMemberAct(trx, { by: member, act: "sessions-ended", memberId: member.id }, now);

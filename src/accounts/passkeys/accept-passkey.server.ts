@@ -1,17 +1,18 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
-import type { AccountsContext, Client, Refused } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { openSession, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
 import { recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { readCredential } from "./credential.ts";
 import { expectedAnswer, relyingParty } from "./relying-party.ts";
 
 type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "sealer">;
 
-const refusal: Refused = { ok: false, message: "We don’t know this passkey, or it wasn’t unlocked." };
+const refusal: Refusal = { ok: false, message: "We don’t know this passkey, or it wasn’t unlocked." };
 
 /** Asks for a passkey: any member's when there is no session, that member's own within a session. */
 export async function askForPasskey({ db, commit, siteUrl }: Context, session: Session | undefined, now: Date) {
@@ -42,7 +43,7 @@ export async function acceptPasskey(
 	{ session, json }: { session: Session | undefined; json: string },
 	client: Client,
 	now: Date,
-): Promise<{ ok: true; token: string } | Refused> {
+): Promise<{ ok: true; token: string } | Refusal> {
 	const { db, commit } = context;
 	const credential = readCredential(json);
 	if (!credential) return refusal;
@@ -100,12 +101,12 @@ function purposeOf(session: Session | undefined) {
 	return { kind: session ? "passkey-proof" : "passkey-sign-in", sessionId: session?.id ?? null } as const;
 }
 
-type Stored = { credential_id: string; public_key: string; counter: number; transports: string };
+type PasskeyRow = { credential_id: string; public_key: string; counter: number; transports: string };
 
 async function verify(
 	{ siteUrl }: Pick<Context, "siteUrl">,
 	credential: NonNullable<ReturnType<typeof readCredential>>,
-	{ credential_id: id, public_key, counter, transports }: Stored,
+	{ credential_id: id, public_key, counter, transports }: PasskeyRow,
 ) {
 	const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
 	const result = await verifyAuthenticationResponse({

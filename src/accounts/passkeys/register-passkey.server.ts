@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { AccountsContext, Client, Refused } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
@@ -7,12 +7,13 @@ import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.
 import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { endSessions, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { mayEnrol, recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { readCredential } from "./credential.ts";
 import { expectedAnswer, relyingParty } from "./relying-party.ts";
 
 type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "school" | "sealer">;
 
-const refusal: Refused = { ok: false, message: "We couldn’t add the passkey. Try again, or use another device." };
+const refusal: Refusal = { ok: false, message: "We couldn’t add the passkey. Try again, or use another device." };
 const kind = "passkey-registration";
 
 /** Makes the options that a browser needs in order to make a passkey for the member of a session. */
@@ -42,7 +43,7 @@ export async function offerPasskey({ db, commit, siteUrl, school, sealer }: Cont
 }
 
 /** `codes`: recovery codes to be shown once, for a member who had none. */
-type Registered = { ok: true; token: string; codes: string[] } | Refused;
+type RegistrationResult = { ok: true; token: string; codes: string[] } | Refusal;
 
 /** Adds a passkey to the member of a session; the first second factor lets the session in. */
 export async function registerPasskey(
@@ -50,7 +51,7 @@ export async function registerPasskey(
 	{ session, json }: { session: Session; json: string },
 	client: Client,
 	now: Date,
-): Promise<Registered> {
+): Promise<RegistrationResult> {
 	const credential = readCredential(json);
 	if (!credential) return refusal;
 	const { challenge } = credential;

@@ -2,7 +2,7 @@ import { generateSecret, generateURI, verify } from "otplib";
 import type { AccountsContext, Trx } from "#src/accounts/accounts-context.ts";
 import type { Member } from "#src/accounts/member.ts";
 
-type Sealed = Pick<AccountsContext, "sealer">;
+type SealerContext = Pick<AccountsContext, "sealer">;
 
 const sixDigits = /^\d{6}$/;
 /** A code is also taken 30 seconds early or late: telephones' clocks differ. */
@@ -53,7 +53,7 @@ export async function offerAuthenticator(
 
 /** Takes the offered authenticator into use with its first code; an earlier one is void then. */
 export async function confirmAuthenticator(
-	context: Sealed,
+	context: SealerContext,
 	trx: Trx,
 	{ memberId, code }: { memberId: number; code: string },
 	now: Date,
@@ -71,7 +71,7 @@ export async function confirmAuthenticator(
 
 /** Checks a code of the member's authenticator and uses it up: no code works twice (ASVS 5, 6.5.1). */
 export async function spendAuthenticatorCode(
-	context: Sealed,
+	context: SealerContext,
 	trx: Trx,
 	{ memberId, code }: { memberId: number; code: string },
 	now: Date,
@@ -81,7 +81,7 @@ export async function spendAuthenticatorCode(
 
 /** @returns the id of the authenticator whose code it is */
 async function consumeCode(
-	{ sealer }: Sealed,
+	{ sealer }: SealerContext,
 	trx: Trx,
 	{ memberId, code, confirmed }: { memberId: number; code: string; confirmed: boolean },
 	now: Date,

@@ -7,7 +7,7 @@ import { readDevice } from "./known-device.server.ts";
 /** Too many attempts have failed; `seconds`: after which the next one is taken. */
 export type Wait = { ok: false; reason: "wait"; message: string; seconds: number };
 
-type Tried = { ok: true; counters: readonly Counter[] } | Wait;
+type AttemptResult = { ok: true; counters: readonly Counter[] } | Wait;
 
 type Guess = {
 	what: "password" | "code";
@@ -28,7 +28,7 @@ export async function attempt(
 	{ what, account, known }: Guess,
 	client: Pick<Client, "address">,
 	now: Date,
-): Promise<Tried> {
+): Promise<AttemptResult> {
 	const day = now.toISOString().slice(0, 10);
 	const strangers: Counter[] = [
 		{ key: `${what} of ${account} from ${networkOf(client.address)}`, free: freeOfOne },

@@ -10,9 +10,9 @@ import { forgiveAttempt } from "./attempts.server.ts";
 type Wrong = { ok: false; reason: "wrong"; message: string };
 
 /** `token`: the session's new one, for the cookie. */
-export type Proved = { ok: true; token: string } | Wrong | Wait;
+export type ProofResult = { ok: true; token: string } | Wrong | Wait;
 
-type Given = { session: Session; code: string };
+type CodeEntry = { session: Session; code: string };
 
 const wrong: Wrong = {
 	ok: false,
@@ -28,10 +28,10 @@ const signInAgain: Wrong = { ok: false, reason: "wrong", message: "Sign in again
  */
 export async function giveCode(
 	context: AccountsContext,
-	{ session, code }: Given,
+	{ session, code }: CodeEntry,
 	client: Client,
 	now: Date,
-): Promise<Proved> {
+): Promise<ProofResult> {
 	const memberId = session.member.id;
 	const guess = {
 		what: "code",
@@ -53,15 +53,15 @@ export async function giveCode(
 }
 
 /** `codes`: recovery codes to be shown once. */
-export type Enrolled = { ok: true; token: string; codes: string[] } | Wrong | Wait;
+export type EnrolmentResult = { ok: true; token: string; codes: string[] } | Wrong | Wait;
 
 /** Takes the offered authenticator into use by its first code, and lets the session in. */
 export async function enrolAuthenticator(
 	context: AccountsContext,
-	{ session, code }: Given,
+	{ session, code }: CodeEntry,
 	client: Client,
 	now: Date,
-): Promise<Enrolled> {
+): Promise<EnrolmentResult> {
 	const memberId = session.member.id;
 	const guess = {
 		what: "code",

@@ -1,4 +1,4 @@
-import type { AccountsContext, Client, Refused, Trx } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { storeMember, use } from "#src/accounts/invitations/accept-invitation.server.ts";
 import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
@@ -9,14 +9,15 @@ import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factor
 import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { openSession } from "#src/accounts/sessions.server.ts";
 import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import type { SchoolAccount } from "./identity-provider.server.ts";
 
-const refusal: Refused = {
+const refusal: Refusal = {
 	ok: false,
 	message: "This account has no access. Sign in with the school account that was invited.",
 };
 
-type Begun = {
+type SignOnStart = {
 	/** Address to which the browser goes. */
 	url: string;
 	/** Value for a cookie: no one else's browser can come back with the answer. */
@@ -31,7 +32,7 @@ export async function beginSignOn(
 	{ commit, identityProvider }: AccountsContext,
 	after: { to: string; invitation: string },
 	now: Date,
-): Promise<Begun | undefined> {
+): Promise<SignOnStart | undefined> {
 	if (!identityProvider) return undefined;
 	const { url, request } = await identityProvider.begin();
 	const data = { ...request, ...after };
@@ -39,7 +40,7 @@ export async function beginSignOn(
 	return { url, cookie };
 }
 
-type SignedOn = { ok: true; token: string; state: "second" | "enrol"; to: string } | Refused;
+type SignedOn = { ok: true; token: string; state: "second" | "enrol"; to: string } | Refusal;
 
 /** Signs in, or accepts an invitation, by the answer of the identity provider; the second factor is asked for here. */
 export async function finishSignOn(
@@ -74,21 +75,26 @@ export async function finishSignOn(
 	});
 }
 
-type Invited = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
-type Vouched = { account: SchoolAccount; invitation: Invited | undefined };
+type OpenInvitation = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
+type SignOnIdentity = { account: SchoolAccount; invitation: OpenInvitation | undefined };
 
-type Known = { id: number; name: string };
+type MemberRow = { id: number; name: string };
 
 type School = Pick<AccountsContext, "school">;
 
-function memberOf(context: School, trx: Trx, { account, invitation }: Vouched, now: Date): Promise<Known | undefined> {
+function memberOf(
+	context: School,
+	trx: Trx,
+	{ account, invitation }: SignOnIdentity,
+	now: Date,
+): Promise<MemberRow | undefined> {
 	return invitation ? accept(context, trx, { account, invitation }, now) : findMember(trx, account);
 }
 
 async function accept(
 	{ school }: School,
 	trx: Trx,
-	{ account: { subject, email }, invitation }: Vouched & { invitation: Invited },
+	{ account: { subject, email }, invitation }: SignOnIdentity & { invitation: OpenInvitation },
 	now: Date,
 ) {
 	const boundMember = await trx
@@ -105,7 +111,7 @@ async function accept(
 }
 
 /** Finds a member by the account's own identifier, because an address may be given to someone else one day. */
-function findMember(trx: Trx, { subject }: SchoolAccount): Promise<Known | undefined> {
+function findMember(trx: Trx, { subject }: SchoolAccount): Promise<MemberRow | undefined> {
 	return trx
 		.selectFrom("members")
 		.select(["id", "name"])

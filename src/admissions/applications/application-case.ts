@@ -100,11 +100,11 @@ function ours(words: string, since: string): NextStep {
 	};
 }
 
-function theirs(words: string, since: string, asked: boolean): NextStep {
+function theirs(words: string, since: string, isAsked: boolean): NextStep {
 	return {
 		status: "theirs",
 		final: false,
-		waits: { for: words, since, asked },
+		waits: { for: words, since, asked: isAsked },
 		dueOn: dayAfter(since, dueDays.theirs),
 	};
 }

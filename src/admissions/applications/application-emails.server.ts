@@ -139,20 +139,20 @@ export const applicationReceived = defineLetterEmail({
 	},
 });
 
-type Said = MessagesOf<typeof applicationEmailMessages>;
+type ApplicationMessages = MessagesOf<typeof applicationEmailMessages>;
 
-function describeFee(messages: Said, feeDue: number | null, payBy: string | undefined): string {
+function describeFee(messages: ApplicationMessages, feeDue: number | null, payBy: string | undefined): string {
 	if (feeDue === null) return messages.noFeeDue;
 	const amount = formatRupees(feeDue);
 	return payBy ? messages.payFeeNextBy({ amount, day: formatLong(payBy) }) : messages.payFeeNext({ amount });
 }
 
 /** Makes the blocks that the applicant passes on when someone else pays. */
-export function payerBlocks(messages: Said, words: string, url: string): EmailBlock[] {
+export function payerBlocks(messages: ApplicationMessages, words: string, url: string): EmailBlock[] {
 	return [{ heading: messages.payerTitle }, ...paragraphBlocks(words), { action: { label: messages.payerLink, url } }];
 }
 
-function guardianBlocks(messages: Said, words: string, url: string): EmailBlock[] {
+function guardianBlocks(messages: ApplicationMessages, words: string, url: string): EmailBlock[] {
 	return [
 		{ heading: messages.guardianTitle },
 		...paragraphBlocks(words),

@@ -57,24 +57,24 @@ export function applicationContent(
 	};
 }
 
-type Said = MessagesOf<typeof applicationPdfMessages>;
+type PdfMessages = MessagesOf<typeof applicationPdfMessages>;
 
-function consentText(messages: Said, consent: ApplicationView["consent"]): string {
+function consentText(messages: PdfMessages, consent: ApplicationView["consent"]): string {
 	if (!consent) return messages.notAsked;
 	const { version, text, at } = consent;
-	const given = { at: formatDateTime(new Date(at)), version };
-	return text === null ? messages.consentGiven(given) : messages.consentGivenTo({ ...given, consent: text });
+	const values = { at: formatDateTime(new Date(at)), version };
+	return text === null ? messages.consentGiven(values) : messages.consentGivenTo({ ...values, consent: text });
 }
 
 /** "Terms and conditions, version 3": the texts in the wording that the form referred to. */
-function legalTexts(messages: Said, consent: ApplicationView["consent"]): string[] {
+function legalTexts(messages: PdfMessages, consent: ApplicationView["consent"]): string[] {
 	return (consent?.legal ?? []).map(({ name, number, hash, shown }) => {
 		const say = shown ? messages.legalTextShown : messages.legalTextInForce;
 		return say({ title: schoolText(name).title, number: String(number), hash: hash.slice(0, 16) });
 	});
 }
 
-function describeFile(messages: Said, { size, sentAt }: ApplicationView["files"][number]): string {
+function describeFile(messages: PdfMessages, { size, sentAt }: ApplicationView["files"][number]): string {
 	if (!sentAt) return fileSize(size);
 	return messages.fileSentOn({ size: fileSize(size), day: formatLong(dayAtSchool(new Date(sentAt))) });
 }

@@ -6,10 +6,10 @@ const karnataka = "Karnataka State Board";
 /** The board of a state that has no row of its own. */
 const other = "Other";
 
-type Typed = readonly (readonly [name: string, typed: RegExp])[];
+type BoardSpellings = readonly (readonly [name: string, typed: RegExp])[];
 
 /** Boards of all India and of the world, even where a state or a region is named beside them. */
-const boards: Typed = [
+const boards: BoardSpellings = [
 	["CBSE", /\bcbse\b|central board/i],
 	["CISCE (ICSE, ISC)", /\bicse\b|\bisc\b|\bcisce\b/i],
 	["International Baccalaureate", /\bib(dp)?\b|baccalaureate/i],
@@ -18,7 +18,7 @@ const boards: Typed = [
 ];
 
 /** States whose boards are called most often; a state by its name, its letters or the letters of its board. */
-const states: Typed = [
+const states: BoardSpellings = [
 	[tamilNadu, /tami(l|zh)[ -]?nadu|தமிழ்நாடு|\btn\b|\bsamacheer\b/i],
 	[kerala, /kerala|\bkbpe\b|\bdhse\b/i],
 	[karnataka, /karnataka|\bkse[ae]b?\b/i],
@@ -29,7 +29,7 @@ const states: Typed = [
 ];
 
 /** Names that mention no state, and are used of several. */
-const bare: Typed = [
+const bare: BoardSpellings = [
 	["NIOS", /open school/i],
 	[karnataka, /\bpuc\b/i],
 	[tamilNadu, /^state ?board$|\bhsc\b|\bsslc\b/i],
@@ -46,6 +46,6 @@ export function boardOf(text: string): string {
 	return nameOf(bare, plain) ?? board;
 }
 
-function nameOf(among: Typed, text: string): string | undefined {
+function nameOf(among: BoardSpellings, text: string): string | undefined {
 	return among.find(([, pattern]) => pattern.test(text))?.[0];
 }

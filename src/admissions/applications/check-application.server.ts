@@ -12,7 +12,7 @@ import type { DocumentRules } from "#src/school/forms/application-form-settings.
 import { applicationConsent } from "./application-consent.ts";
 
 type File = DocumentFile & { field: string };
-type Unchecked = { type: ApplicationType; fields: Record<string, string>; files: File[]; fileErrors: FileRefusals };
+type Submission = { type: ApplicationType; fields: Record<string, string>; files: File[]; fileErrors: FileRefusals };
 
 /** The form's values, and the answers that they were made of. */
 export type CheckedAnswers = { ok: true; values: Values<ApplicationForm>; answers: Answers };
@@ -24,7 +24,7 @@ export type CheckedAnswers = { ok: true; values: Values<ApplicationForm>; answer
  */
 export function checkApplication(
 	school: School,
-	{ type, fields, files, fileErrors }: Unchecked,
+	{ type, fields, files, fileErrors }: Submission,
 	draftFiles: File[],
 	rules: DocumentRules = {},
 ): CheckedAnswers | Invalid {

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { testField } from "#src/admissions/forms/own/added-form.ts";
 import { lockCaseOf } from "#src/cases/acts/lock-case.server.ts";
-import { type Changed, storeCase } from "#src/cases/store-case.server.ts";
+import { type ChangeOptions, storeCase } from "#src/cases/store-case.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { nextStep, papersOf } from "./application-case.ts";
@@ -16,7 +16,7 @@ export async function storeApplicationCase(
 	trx: Transaction<Database>,
 	id: number,
 	now: Date,
-	changes: Changed = {},
+	changes: ChangeOptions = {},
 ): Promise<void> {
 	// The lock comes before anything is read, because anyone who has the case has changed what it is made from.
 	await lockCaseOf(trx, { kind: "application", id });

@@ -63,9 +63,9 @@ export function isSettled({ state }: Pick<ChecklistLine, "state">): boolean {
 	return state === "accepted" || state === "not-needed";
 }
 
-type Found = { state: LineState; reason: string } & Partial<ChecklistLine>;
+type LineFinding = { state: LineState; reason: string } & Partial<ChecklistLine>;
 
-function documentLine(facts: ChecklistFacts, names: readonly string[]): Found {
+function documentLine(facts: ChecklistFacts, names: readonly string[]): LineFinding {
 	const form: FormDefinition = withDocuments(formOf(facts.type).form, facts.rules);
 	const askedNames = form.steps.flatMap((step) => applicableFields(form, step, facts.answers)).map(({ name }) => name);
 	const fields = names.filter((name) => askedNames.includes(name));
@@ -86,7 +86,7 @@ function documentLine(facts: ChecklistFacts, names: readonly string[]): Found {
 }
 
 /** A document that has not come: because its result is awaited, because it is not asked for, or just so. */
-function awaitedLine({ answers }: ChecklistFacts, names: readonly string[], field: string | null): Found {
+function awaitedLine({ answers }: ChecklistFacts, names: readonly string[], field: string | null): LineFinding {
 	const suffix = /^certificate_(.+)$/.exec(names[0] ?? "")?.[1];
 	const month = suffix && answers[`expected_${suffix}`];
 	if (typeof month === "string")
@@ -96,7 +96,7 @@ function awaitedLine({ answers }: ChecklistFacts, names: readonly string[], fiel
 		: { field, state: "missing", reason: "not sent" };
 }
 
-function ruleLine(facts: ChecklistFacts, { key }: LineDefinition, rule: LineDefinition["rule"]): Found {
+function ruleLine(facts: ChecklistFacts, { key }: LineDefinition, rule: LineDefinition["rule"]): LineFinding {
 	const check = facts.checks.get(`line:${key}`);
 	const { state, reason, since }: RuleVerdict = judgeRule(rule, facts);
 	if (!check) return { state, reason, ...(since && { since }) };

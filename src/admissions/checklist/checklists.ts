@@ -7,7 +7,7 @@ import {
 import { testField } from "#src/admissions/forms/own/added-form.ts";
 import { type FormQuestions, isOwn, questionsOf } from "#src/forms/definition.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
-import { isProductForm, type ProductForm } from "#src/school/offered.ts";
+import { isProductForm, type ProductForm } from "#src/school/offering.ts";
 
 /** Basis for deciding about a line: a document under one of these questions, or a rule over answers and fee. */
 export type LineRule =

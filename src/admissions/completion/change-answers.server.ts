@@ -20,7 +20,7 @@ import { type CheckedChanges, checkChanges } from "./check-changes.ts";
 import { canCorrect } from "./correction.ts";
 import { changedTooOften, lockApplication, type OpenApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
-import { awaitedResults } from "./owed.ts";
+import { awaitedResults } from "./outstanding.ts";
 import { refuseChange } from "./refusals.ts";
 import { typedForm } from "./typed-form.ts";
 
@@ -120,7 +120,7 @@ function refuseLate(
 	return [...changedNames].every((name) => results.includes(name)) ? undefined : refuseChange(stage, schoolMessages);
 }
 
-type Stored = {
+type AnswersEdit = {
 	application: OpenApplication;
 	form: FormDefinition;
 	actor: string;
@@ -131,7 +131,7 @@ type Stored = {
 async function store(
 	trx: Transaction<Database>,
 	school: School,
-	{ application, form, actor, before, after }: Stored,
+	{ application, form, actor, before, after }: AnswersEdit,
 	now: Date,
 ): Promise<void> {
 	const { id, application_type: type, name, email, phone_no } = application;

@@ -50,12 +50,15 @@ export function changedLines(
 		askedSteps.find((step) => step.title === title) ??
 		askedSteps.find((step) => step.lines.some(({ name }) => lines.some((line) => line.name === name)));
 	const steps = describeAnswers(form, answers.after).map(({ step, lines }): AskedStep => {
-		const { title, lines: asked } = storedStep(step.title, lines) ?? { title: step.title, lines: [] };
-		const unchanged = (line: AnswerLine) =>
-			line.answer === earlier.get(line.name) ? asked.find(({ name }) => name === line.name) : undefined;
+		const { title, lines: storedLines } = storedStep(step.title, lines) ?? { title: step.title, lines: [] };
+		const formerLine = (line: AnswerLine) =>
+			line.answer === earlier.get(line.name) ? storedLines.find(({ name }) => name === line.name) : undefined;
 		return {
 			title,
-			lines: [...lines.map((line) => unchanged(line) ?? line), ...asked.filter(({ name }) => !questions.has(name))],
+			lines: [
+				...lines.map((line) => formerLine(line) ?? line),
+				...storedLines.filter(({ name }) => !questions.has(name)),
+			],
 		};
 	});
 	return [...steps, ...askedSteps.filter(({ title }) => !steps.some((step) => step.title === title))];

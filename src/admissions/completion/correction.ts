@@ -14,7 +14,7 @@ export type TypedForm = { type: ApplicationType; form: FormQuestions; completion
 export type AnswersPart = { kind: "step" | "result"; key: string };
 
 /** The questions of a part, and answers that go with it without being asked for. */
-export type PartQuestions = { step: QuestionStep; given: Texts };
+export type PartQuestions = { step: QuestionStep; presetAnswers: Texts };
 
 /** The questions that a part asks; documents are sent by themselves. Undefined for a part that the form has not. */
 export function questionsOfPart(typed: TypedForm, { kind, key }: AnswersPart): PartQuestions | undefined {
@@ -24,7 +24,7 @@ export function questionsOfPart(typed: TypedForm, { kind, key }: AnswersPart): P
 		return (
 			step && {
 				step: { ...step, fields: step.fields.filter(({ name }) => canCorrect(typed, name)) },
-				given: {},
+				presetAnswers: {},
 			}
 		);
 	}
@@ -32,7 +32,7 @@ export function questionsOfPart(typed: TypedForm, { kind, key }: AnswersPart): P
 	const step = steps.find(({ fields }) => fields.some(({ name }) => result?.questions.includes(name)));
 	if (!result || !step) return undefined;
 	const fields = step.fields.filter(({ name }) => result.questions.includes(name));
-	return { step: { ...step, key, title: result.label, fields }, given: result.out };
+	return { step: { ...step, key, title: result.label, fields }, presetAnswers: result.out };
 }
 
 /** Tells whether the answer to this question can be corrected until the application is read. */

@@ -10,8 +10,8 @@ import type { School } from "#src/forms/school.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { versionOf } from "./change-answers.server.ts";
-import { type Outstanding, owedOf, takenDocuments } from "./owed.ts";
-import { readAsked } from "./read-asked.server.ts";
+import { type Outstanding, outstandingOf, takenDocuments } from "./outstanding.ts";
+import { readOpenRequests } from "./read-open-requests.server.ts";
 import { refuseChange } from "./refusals.ts";
 
 /**
@@ -51,8 +51,8 @@ export async function completionOf(
 		type,
 		stage,
 		reference,
-		owed: await readOutstanding(db, application),
-		asked: await readAsked(db, application),
+		outstanding: await readOutstanding(db, application),
+		asked: await readOpenRequests(db, application),
 		documents: isOver(stage) ? [] : takenDocuments(type, values, storedRules(application.document_rules)),
 		steps: form.steps.map(({ key, fields }) => ({ key, names: fields.map(({ name }) => name) })),
 		refusal: refuseChange(stage, schoolMessages) ?? null,
@@ -74,5 +74,5 @@ export async function readOutstanding(db: Kysely<Database>, application: Applica
 	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return nothing;
 	const files = await db.selectFrom("application_files").select("field").where("application_id", "=", id).execute();
 	const sentFields = new Set(files.map(({ field }) => field));
-	return owedOf({ type, answers: JSON.parse(answers), sent: sentFields, rules: storedRules(document_rules) });
+	return outstandingOf({ type, answers: JSON.parse(answers), sent: sentFields, rules: storedRules(document_rules) });
 }

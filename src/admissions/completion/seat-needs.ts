@@ -1,5 +1,5 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import { type Dated, joiningDay } from "#src/admissions/season/season.ts";
+import { joiningDay, type SeasonDates } from "#src/admissions/season/season.ts";
 import { formatLong, formatMonth } from "#src/calendar/format.ts";
 import { type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
@@ -7,7 +7,7 @@ import type { reminderEmailMessages } from "#src/school/messages/sets/emails/app
 
 /** The day by which a seat needs what its application still lacks; null for no seat, and where the day is not known. */
 export function seatNeedsBy(
-	admissions: Dated,
+	admissions: SeasonDates,
 	{ stage, application_type, created_at }: { stage: Stage; application_type: string; created_at: string },
 ): string | null {
 	return stage === "accepted" ? (joiningDay(admissions, application_type, new Date(created_at)) ?? null) : null;

@@ -17,7 +17,7 @@ import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-me
 import type { Storage } from "#src/storage/storage.ts";
 import { changedTooOften, lockApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
-import { expectDocument, type NotTaken } from "./owed.ts";
+import { expectDocument, type NotTaken } from "./outstanding.ts";
 
 export type LaterDocument = {
 	outcome: "sent" | "replaced" | "unchanged";
@@ -43,7 +43,7 @@ export function sayNotTaken({ reason }: NotTaken, schoolMessages: SchoolMessages
 
 type Context = { db: Db; storage: Storage; school: School };
 /** A checked file for an application; `actor` as in the audit log. */
-type Sent = { applicationId: number; file: StagedFile; actor: string };
+type SentDocument = { applicationId: number; file: StagedFile; actor: string };
 
 /**
  * Adds a document to an application, or replaces the one that its question has, which stays in `replaced_files`. The
@@ -51,7 +51,7 @@ type Sent = { applicationId: number; file: StagedFile; actor: string };
  */
 export async function sendDocument(
 	{ db, storage, school }: Context,
-	{ applicationId, file, actor }: Sent,
+	{ applicationId, file, actor }: SentDocument,
 	now: Date,
 ): Promise<SendResult> {
 	const storedFile = await saveUpload(storage, file, "applications");

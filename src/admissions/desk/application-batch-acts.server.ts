@@ -9,7 +9,7 @@ import { requestDocument } from "#src/admissions/requests/request-document.serve
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
-import { type ActResult, gone, type OnCase, refused } from "#src/cases/acts/act-result.ts";
+import { type ActResult, goneCase, type OnCase, refuseAct } from "#src/cases/acts/act-result.ts";
 import { type BatchActs, batchAct } from "#src/cases/batches/batch-acts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -93,24 +93,26 @@ export function admissionBatchActs(school: School): BatchActs {
 	};
 }
 
-type Done = { ok: true; actId: number | null } | { ok: false; message: string; since?: readonly RecordedAct[] };
+type BatchActResult =
+	| { ok: true; actId: number | null }
+	| { ok: false; message: string; since?: readonly RecordedAct[] };
 
 async function onApplication(
 	trx: Transaction<Database>,
 	{ caseId }: OnCase,
-	act: (applicationId: number) => Promise<Done>,
+	act: (applicationId: number) => Promise<BatchActResult>,
 ): Promise<ActResult> {
 	const caseRow = await trx
 		.selectFrom("cases")
 		.select(["kind", "record_id", "version"])
 		.where("id", "=", caseId)
 		.executeTakeFirst();
-	if (!caseRow) return gone;
-	if (caseRow.kind !== "application") return refused("This isn’t an application.");
+	if (!caseRow) return goneCase;
+	if (caseRow.kind !== "application") return refuseAct("This isn’t an application.");
 	const result = await act(caseRow.record_id);
 	if (result.ok) return { ok: true, actId: result.actId, version: 0 };
 	const { message, since } = result;
-	return since ? { ok: false, reason: "conflict", message, version: caseRow.version, since } : refused(message);
+	return since ? { ok: false, reason: "conflict", message, version: caseRow.version, since } : refuseAct(message);
 }
 
 function onRequests({ by, batchId }: OnCase, applicationId: number, details: z.infer<typeof requests>): OnRequests {

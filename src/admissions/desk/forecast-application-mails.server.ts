@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from "kysely";
 import { isOver, type Stage, type StageDetails } from "#src/admissions/applications/stage.ts";
-import { readOwedPapers } from "#src/admissions/completion/read-owed-papers.server.ts";
+import { readOutstandingLabels } from "#src/admissions/completion/read-outstanding-labels.server.ts";
 import { findWithoutGuardian, noGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { invitationEmail } from "#src/admissions/interviews/interview-emails.server.ts";
 import { isInvited, refuseInvitation } from "#src/admissions/interviews/invite-to-interview.server.ts";
 import { answerDay, askedDocument } from "#src/admissions/requests/open-request.server.ts";
 import { remindable } from "#src/admissions/requests/remind-now.server.ts";
 import { documentRequest, requestEmail } from "#src/admissions/requests/request-email.server.ts";
+import { findMoves } from "#src/admissions/tracking/find-moves.server.ts";
 import { isMailed, isSame, readStageTexts, stageEmailWith } from "#src/admissions/tracking/mail-stage.server.ts";
-import { movedSince } from "#src/admissions/tracking/moved-since.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { detailsOf, refuseMove } from "#src/admissions/tracking/stage-moves.ts";
 import { changedBy, sinceFrozen } from "#src/cases/acts/act-result.ts";
@@ -92,7 +92,7 @@ export async function forecastStages(
 ): Promise<Forecast> {
 	const texts = await readStageTexts(db, []);
 	const applications = cases.filter(({ kind }) => kind === "application");
-	const movesById = await movedSince(
+	const movesById = await findMoves(
 		db,
 		applications.map(({ recordId: applicationId, version }) => ({ applicationId, version })),
 	);
@@ -109,8 +109,10 @@ export async function forecastStages(
 		if (before.stage !== to && without.has(application.id)) return [noGuardian];
 		if (!isMailed(to)) return ["No email is sent for this stage. Applicants see it on their page."];
 		const change = before.stage === to ? "again" : "new";
-		const owed = to === "accepted" ? await readOwedPapers(db, [application]) : texts.owed;
-		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, { ...texts, owed }, now)];
+		const outstanding = to === "accepted" ? await readOutstandingLabels(db, [application]) : texts.outstanding;
+		return [
+			stageEmailWith(school, application, linkToCome, { standing: after, change }, { ...texts, outstanding }, now),
+		];
 	};
 	return perApplication(db, cases, outcomesOf, findWithout);
 }

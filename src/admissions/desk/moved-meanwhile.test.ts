@@ -6,7 +6,7 @@ import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { setDetails, takeOut, undoEdit } from "#src/cases/batches/edit-batch.server.ts";
 import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
-import { type Planned, planBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
+import { type PlanResult, planBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)(
 			const acting = by ? { actor: by.name, by } : { actor: "applicant" };
 			return within((trx) => changeStage(trx, site.services.school, { ...change, ...acting }, now));
 		}
-		const idOf = (plan: Planned) => {
+		const idOf = (plan: PlanResult) => {
 			if (!plan.ok) throw new Error(plan.message);
 			return plan.id;
 		};

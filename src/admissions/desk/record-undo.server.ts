@@ -1,9 +1,9 @@
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import { type ActResult, refused } from "#src/cases/acts/act-result.ts";
+import { type ActResult, refuseAct } from "#src/cases/acts/act-result.ts";
 import type { Undo } from "#src/cases/acts/undoer.ts";
 
-export const changedSince = refused("This was changed again later. Undo that first.");
+export const changedSince = refuseAct("This was changed again later. Undo that first.");
 
 /** Arguments with which an undoer is called. */
 export type Undoing = {

@@ -20,7 +20,7 @@ import { withdrawStageMails } from "#src/admissions/tracking/mail-stage.server.t
 import { parseStanding, stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
 import { type RecordedAct, readActs } from "#src/audit/audit-log.server.ts";
 import type { PermissionName } from "#src/audit/undoable.server.ts";
-import { refused } from "#src/cases/acts/act-result.ts";
+import { refuseAct } from "#src/cases/acts/act-result.ts";
 import type { ActToUndo } from "#src/cases/acts/undo-act.server.ts";
 import type { Undo, Undoer } from "#src/cases/acts/undoer.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
@@ -38,7 +38,7 @@ const undoCheck: Undo = async (trx, caseRow, act, undoing) => {
 	if (guardian?.id !== after.guardian || guardian.checked_at !== after.at || guardian.withdrawn_at !== null)
 		return changedSince;
 	if (after.checked === "refused" && (await hasLeft(trx, act.id)))
-		return refused("The applicant has already been told. Ask the guardian to answer again.");
+		return refuseAct("The applicant has already been told. Ask the guardian to answer again.");
 	await withdrawHeld(trx, act.id);
 	await uncheckGuardian(trx, guardian);
 	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after, after: { guardian: after.guardian } });
@@ -60,7 +60,7 @@ const undoEntry: Undo = async (trx, caseRow, act, undoing) => {
 };
 
 const undoAsking: Undo = async (trx, caseRow, act, undoing) => {
-	if (await hasLeft(trx, act.id)) return refused("The email has already been sent.");
+	if (await hasLeft(trx, act.id)) return refuseAct("The email has already been sent.");
 	await withdrawHeld(trx, act.id);
 	return recordUndo({ trx, caseRow, act, ...undoing }, { before: {} });
 };
@@ -77,7 +77,7 @@ const invitedSchema = z.object({ after: z.object({ interview: z.int() }) });
 const undoInvitation: Undo = async (trx, caseRow, act, undoing) => {
 	const { after } = invitedSchema.parse(act);
 	const message = await closeInvitation(trx, after.interview, act.id);
-	if (message) return refused(message);
+	if (message) return refuseAct(message);
 	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after });
 };
 
@@ -94,7 +94,7 @@ const undoOutcome: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
 	if (JSON.stringify(stored.data) !== JSON.stringify(after)) return changedSince;
 	const change = { ...before, applicationId: caseRow.record_id, by, batchId, undoes: act.id };
 	const result = await noteOutcome(trx, change, now);
-	return result.ok ? { ...result, version: caseRow.version } : refused(result.message);
+	return result.ok ? { ...result, version: caseRow.version } : refuseAct(result.message);
 };
 
 /** Undoers of acts on interviews that were made. */
@@ -137,10 +137,10 @@ function undoStageOf(school: School): Undo {
 			if (each.act === stageUndone) path.pop();
 		}
 		if (path.at(-1) !== act.id) return changedSince;
-		if (await isTaken(trx, caseRow.record_id, act)) return refused(inList);
+		if (await isTaken(trx, caseRow.record_id, act)) return refuseAct(inList);
 		const undo = { applicationId: caseRow.record_id, actor: by.name, by, batchId, undoes: act.id };
 		const result = await undoStage(trx, school, undo, now);
-		if (!result.ok) return refused(result.message);
+		if (!result.ok) return refuseAct(result.message);
 		return { ok: true, actId: result.actId, version: caseRow.version };
 	};
 }
@@ -151,8 +151,8 @@ const inList = "This interview is booked. Change or cancel it under Interviews."
 async function isTaken(trx: Transaction<Database>, applicationId: number, { after }: RecordedAct): Promise<boolean> {
 	const { stage, details } = parseStanding(after);
 	if (stage !== "interview") return false;
-	const taken = await readTaken(trx, applicationId);
-	return taken !== undefined && taken.startsAt === details.at && taken.place === details.place;
+	const bookedSlot = await readTaken(trx, applicationId);
+	return bookedSlot !== undefined && bookedSlot.startsAt === details.at && bookedSlot.place === details.place;
 }
 
 const check = z.object({
@@ -181,7 +181,7 @@ const undoJudgement: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
 		return changedSince;
 	if (after.request !== null) {
 		const message = await closeRequest(trx, { id: after.request, withdrawn: before.withdrawn, actId: act.id }, now);
-		if (message) return refused(message);
+		if (message) return refuseAct(message);
 	}
 	await writeCheck(trx, applicationId, after.subject, before.check);
 	const change = { before: { check: after.check }, after: { subject: after.subject, check: before.check } };
@@ -196,7 +196,7 @@ const requestedSchema = z.object({
 const undoRequest: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
 	const { before, after } = requestedSchema.parse(act);
 	const message = await closeRequest(trx, { id: after.request, withdrawn: before.withdrawn, actId: act.id }, now);
-	if (message) return refused(message);
+	if (message) return refuseAct(message);
 	return recordUndo(
 		{ trx, caseRow, act, by, batchId, now },
 		{ before: { request: after.request, field: after.field } },

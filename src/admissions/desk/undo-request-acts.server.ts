@@ -4,7 +4,7 @@ import { requestReminded } from "#src/admissions/requests/remind-now.server.ts";
 import { requestExtended, requestPassedOn, requestWithdrawn } from "#src/admissions/requests/request-acts.server.ts";
 import { issueCode } from "#src/admissions/requests/request-code.server.ts";
 import { requestEmail } from "#src/admissions/requests/request-email.server.ts";
-import { refused } from "#src/cases/acts/act-result.ts";
+import { refuseAct } from "#src/cases/acts/act-result.ts";
 import type { Undo, Undoer } from "#src/cases/acts/undoer.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
@@ -29,7 +29,7 @@ const reminded = z.object({
 
 const undoReminder: Undo = async (trx, caseRow, act, undoing) => {
 	const { before, after } = reminded.parse(act);
-	if (await hasLeft(trx, act.id)) return refused("The reminder has already been sent.");
+	if (await hasLeft(trx, act.id)) return refuseAct("The reminder has already been sent.");
 	const documentRequests = await trx
 		.selectFrom("document_requests")
 		.select("reminded_at")
@@ -72,7 +72,7 @@ function undoWithdrawal(school: School): Undo {
 			.selectAll()
 			.where("id", "=", caseRow.record_id)
 			.executeTakeFirstOrThrow();
-		if (isOver(application.stage)) return refused("This application has ended.");
+		if (isOver(application.stage)) return refuseAct("This application has ended.");
 		const requests = await trx.selectFrom("document_requests").selectAll().where("id", "in", after.requests).execute();
 		if (requests.some(({ withdrawn_at }) => withdrawn_at !== after.at)) return changedSince;
 		const again = await trx
@@ -83,7 +83,7 @@ function undoWithdrawal(school: School): Undo {
 			.where("answered_at", "is", null)
 			.where("withdrawn_at", "is", null)
 			.executeTakeFirst();
-		if (again) return refused("This document was requested again. Cancel that request first.");
+		if (again) return refuseAct("This document was requested again. Cancel that request first.");
 		await trx.updateTable("document_requests").set({ withdrawn_at: null }).where("id", "in", after.requests).execute();
 		const { now } = undoing;
 		const change = { before: after, after: { fields: after.fields } };

@@ -12,8 +12,8 @@ import { draftExpiry, findDraft, issueDraftToken, lockDraftById, type NotOpen } 
 
 const maxOthers = 5;
 
-type Refused = { ok: false; reason: "too-many"; again: Date } | NotOpen;
-export type LinkResult = { ok: true; email: string; expires_at: string } | Refused;
+type Refusal = { ok: false; reason: "too-many"; again: Date } | NotOpen;
+export type LinkResult = { ok: true; email: string; expires_at: string } | Refusal;
 
 /**
  * Stores the address of a draft and mails a link to it, in one transaction. The email also links to the other drafts
@@ -29,7 +29,7 @@ export function mailDraftLink(
 	return transactOrRollBack<LinkResult>(db, (trx, refuse) => mailLink({ trx, refuse, school }, token, email, now));
 }
 
-type Refusing = { trx: Transaction<Database>; refuse: RollBack<Refused> };
+type Refusing = { trx: Transaction<Database>; refuse: RollBack<Refusal> };
 
 async function mailLink(
 	{ trx, refuse, school }: Refusing & { school: School },

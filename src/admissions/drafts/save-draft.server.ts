@@ -10,7 +10,7 @@ import type { FieldErrors, FormDefinition } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
 import { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
-import type { FormType } from "#src/school/offered.ts";
+import type { FormType } from "#src/school/offering.ts";
 import type { Draft } from "./draft.ts";
 import { listDraftFiles } from "./draft-files.server.ts";
 import { draftExpiry, findDraft, issueDraftToken, lockDraft, type NotOpen } from "./lock-draft.server.ts";
@@ -49,7 +49,9 @@ function refuse(text: string, messages: MessagesOf<typeof draftRefusalMessages>)
 	return text.includes("\u0000") ? [messages.textUnsavable] : [];
 }
 
-export type Begun = { ok: true; token: string; expires_at: string } | { ok: false; reason: "closed"; message: string };
+export type BeginResult =
+	| { ok: true; token: string; expires_at: string }
+	| { ok: false; reason: "closed"; message: string };
 
 /**
  * Begins an empty draft, while its form is open, and gives the token for the device that asked.
@@ -60,7 +62,7 @@ export async function beginDraft(
 	type: ApplicationType,
 	now: Date,
 	source: string | null = null,
-): Promise<Begun> {
+): Promise<BeginResult> {
 	const message = notOfferedMessage(admissions, type) ?? refusal(admissions, type, now);
 	if (message !== undefined) return { ok: false, reason: "closed", message };
 	const [created_at, expires_at] = [now.toISOString(), draftExpiry(now, { state: "open", email: null })];

@@ -12,7 +12,7 @@ import {
 	isProductProgramme,
 	type ProductForm,
 	programmesOf,
-} from "#src/school/offered.ts";
+} from "#src/school/offering.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import { barchForm } from "./barch-form.ts";
 import { type Completion, completions } from "./completion.ts";
@@ -72,10 +72,10 @@ export const labelOfCategory = (value: string) =>
 export type Application = { form: ApplicationForm; referenceCode: string; page: string; added?: AddedForm };
 
 function formsOf({ own, added, categories, degrees = {} }: SchoolForms): Map<ApplicationType, Application> {
-	const asked = (form: ApplicationForm, changes: OwnForm | undefined) =>
+	const withOwn = (form: ApplicationForm, changes: OwnForm | undefined) =>
 		withOwnRules(form, ownFormOf(changes ?? {}, categories));
 	const product = (form: ApplicationForm, type: ProductForm): ApplicationForm => ({
-		...asked(form, own[type]),
+		...withOwn(form, own[type]),
 		...(degrees[type] && { title: `${degrees[type]} application` }),
 	});
 	return new Map<ApplicationType, Application>([
@@ -85,7 +85,7 @@ function formsOf({ own, added, categories, degrees = {} }: SchoolForms): Map<App
 		...added.map((each): [ApplicationType, Application] => {
 			const { key, letter = "" } = each;
 			const page = paths.addedApplication(key);
-			return [key, { form: asked(addedDefinition(each), each), referenceCode: letter, page, added: each }];
+			return [key, { form: withOwn(addedDefinition(each), each), referenceCode: letter, page, added: each }];
 		}),
 	]);
 }

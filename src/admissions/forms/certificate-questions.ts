@@ -101,7 +101,7 @@ function proofFields(suffix: string, course: string, { file = "offered", when }:
 	];
 }
 
-type Awaited = Certificate & {
+type AwaitedCertificate = Certificate & {
 	/** Name in questions: "Class 12 result". */
 	result: string;
 	/** Answers of those who have the result, and of those who wait for it. */
@@ -116,7 +116,7 @@ type Awaited = Certificate & {
 export function awaitedFields(
 	suffix: string,
 	course: string,
-	{ result, answers, school, own = () => [], ...certificate }: Awaited,
+	{ result, answers, school, own = () => [], ...certificate }: AwaitedCertificate,
 ): Field[] {
 	const question = `result_awaited_${suffix}`;
 	const out: Condition = { field: question, is: no };

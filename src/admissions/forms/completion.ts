@@ -1,4 +1,4 @@
-import type { ProductForm } from "#src/school/offered.ts";
+import type { ProductForm } from "#src/school/offering.ts";
 
 /** A result that may come after the application, and the questions that are asked for it then. */
 export type LaterResult = {

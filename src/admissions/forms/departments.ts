@@ -6,7 +6,7 @@ import {
 	type FormFees,
 	feeOfForm,
 } from "#src/school/forms/application-form-settings.ts";
-import { programmesByForm } from "#src/school/offered.ts";
+import { programmesByForm } from "#src/school/offering.ts";
 import { type ApplicationType, documentFields, formOf } from "./application-forms.ts";
 import type { DepartmentRules } from "./asked-documents.ts";
 import { departments } from "./march-questions.ts";

@@ -2,7 +2,7 @@ import { type Admissions, admissionStatus } from "#src/admissions/season/season.
 import { refusal } from "#src/admissions/season/season-messages.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
-import type { Offered } from "#src/school/offered.ts";
+import type { Offering } from "#src/school/offering.ts";
 import { type ApplicationType, formOf } from "./application-forms.ts";
 import { programmeOfDepartment } from "./departments.ts";
 import { departments } from "./march-questions.ts";
@@ -18,7 +18,7 @@ export function notOfferedMessage(
 }
 
 /** The departments of the M.Arch that the school offers, as its form names them. */
-export function offeredDepartments(offeredParts: Offered | undefined): string[] {
+export function offeredDepartments(offeredParts: Offering | undefined): string[] {
 	return departments.filter((name) => !offeredParts || offeredParts.programmes.includes(programmeOfDepartment(name)));
 }
 

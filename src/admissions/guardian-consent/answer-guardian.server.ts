@@ -202,7 +202,7 @@ async function linkCopy(trx: Transaction<Database>, guardianId: number, file: St
 		.execute();
 }
 
-type Said = {
+type GuardianReply = {
 	answer: "given" | "withheld" | "withdrawn";
 	language: GuardianLanguage;
 	token: string;
@@ -214,7 +214,7 @@ async function tell(
 	trx: Transaction<Database>,
 	school: School,
 	{ guardian, applicant }: GuardianView,
-	{ answer, language, token, values: { name, email } }: Said,
+	{ answer, language, token, values: { name, email } }: GuardianReply,
 	now: Date,
 ): Promise<void> {
 	const copy = { answer, language, token, applicant, name: name ?? "" };

@@ -14,6 +14,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { guardianAnsweredEmail, guardianNeededEmail } from "./guardian-emails.server.ts";
 import { endGuardian, nextLinkNumber } from "./guardian-link.server.ts";
 
@@ -21,9 +22,8 @@ export const guardianChecked = "guardian-checked";
 export const guardianEntered = "guardian-entered";
 export const guardianAsked = "guardian-asked";
 
-type Result = { ok: true; actId: number } | { ok: false; message: string };
+type Result = { ok: true; actId: number } | Refusal;
 
-const refuse = (message: string): Result => ({ ok: false, message });
 const noteNeeded = refuse("Note what was said or seen, so that it can be shown later.");
 
 type Checking = {

@@ -65,13 +65,13 @@ const answeredSchema = z.object({
 	reason: z.string().nullable(),
 });
 
-type Answered = z.output<typeof answeredSchema>;
+type AnswerData = z.output<typeof answeredSchema>;
 
 /** Tells an applicant the outcome of the consent. */
 export function guardianAnsweredEmail(
 	school: School,
 	{ reference, name, email }: Recipient,
-	answer: Pick<Answered, "guardian" | "answer" | "reason">,
+	answer: Pick<AnswerData, "guardian" | "answer" | "reason">,
 ): QueuedEmail {
 	return emailBy(
 		guardianAnswered,
@@ -119,7 +119,7 @@ export const guardianAnswered = defineLetterEmail({
 
 function describeAnswer(
 	messages: MessagesOf<typeof applicationEmailMessages>,
-	{ answer, guardian: name, reason }: Pick<Answered, "answer" | "guardian" | "reason">,
+	{ answer, guardian: name, reason }: Pick<AnswerData, "answer" | "guardian" | "reason">,
 ): { outcome: string; answer: string } {
 	const guardian = addressee(name, messages.unnamedGuardian);
 	switch (answer) {

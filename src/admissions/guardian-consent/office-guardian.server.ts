@@ -71,7 +71,7 @@ export async function readGuardianCase(
 	};
 }
 
-type Applied = { id: number; answers: string; created_at: string };
+type ApplicationRow = { id: number; answers: string; created_at: string };
 
 export const noGuardian =
 	"You can’t make an offer yet. The applicant was under 18 when applying, and a parent’s or guardian’s consent " +
@@ -80,7 +80,7 @@ export const noGuardian =
 /** Says why no offer can be made for want of a guardian's consent; undefined where it can. */
 export async function refuseWithoutGuardian(
 	db: Kysely<Database>,
-	application: Applied,
+	application: ApplicationRow,
 	now: Date,
 ): Promise<string | undefined> {
 	return (await findWithoutGuardian(db, [application], now)).has(application.id) ? noGuardian : undefined;
@@ -92,7 +92,7 @@ const idsTogether = 500;
 /** Finds those of these applications to which no offer can be made for want of a guardian's consent. */
 export async function findWithoutGuardian(
 	db: Kysely<Database>,
-	applications: readonly Applied[],
+	applications: readonly ApplicationRow[],
 	now: Date,
 ): Promise<ReadonlySet<number>> {
 	const minors = applications.filter(wasMinor).map(({ id }) => id);
@@ -122,7 +122,7 @@ export async function findWithoutGuardian(
  * Returns true if an applicant who was under 18 has no guardian's consent yet, not even one that the office has still
  * to check.
  */
-export async function isConsentMissing(db: Kysely<Database>, application: Applied, now: Date): Promise<boolean> {
+export async function isConsentMissing(db: Kysely<Database>, application: ApplicationRow, now: Date): Promise<boolean> {
 	if (!(await findWithoutGuardian(db, [application], now)).has(application.id)) return false;
 	const guardian = await findGuardian(db, { of: "application", id: application.id });
 	return guardian === undefined || guardianState(guardian, now) !== "declared";

@@ -11,6 +11,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { interviewRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { type BookedChange, bookedEmail, cancelledEmail } from "./interview-emails.server.ts";
@@ -21,7 +22,7 @@ type Application = Selectable<Database["applications"]>;
 export type Interview = Selectable<Database["interviews"]>;
 export type Slot = Selectable<Database["interview_slots"]>;
 
-export type BookResult = { ok: true; changed: boolean } | { ok: false; message: string };
+export type BookResult = { ok: true; changed: boolean } | Refusal;
 
 type Booking = { token: string; slotId: number };
 
@@ -53,8 +54,8 @@ export async function bookInterview(
 		if (slot.cancelled_at !== null || slot.closes_at <= now.toISOString()) return refuse(messages.timeGone);
 		await leaveOver(trx, slotId);
 		if ((await countBooked(trx, slotId)) >= slot.capacity) return refuse(messages.timeTaken);
-		const taken = await take(trx, school, { application, interview, slot, change: former ? "moved" : "new" }, now);
-		return taken ? { ok: true, changed: true } : refuse(messages.notNeeded);
+		const isBooked = await take(trx, school, { application, interview, slot, change: former ? "moved" : "new" }, now);
+		return isBooked ? { ok: true, changed: true } : refuse(messages.notNeeded);
 	});
 }
 
@@ -81,8 +82,6 @@ export async function leaveInterview(
 		return { ok: true, changed: true };
 	});
 }
-
-const refuse = (message: string): BookResult => ({ ok: false, message });
 
 function timesOf({ starts_at, closes_at }: Slot) {
 	return { at: formatDateTime(new Date(starts_at)), until: formatDateTime(new Date(closes_at)) };

@@ -26,14 +26,14 @@ const bookedSchema = timedSchema.extend({
 	change: z.enum(["new", "moved", "by-school"]),
 });
 
-type Named = z.input<typeof invitedSchema>;
+type InvitationData = z.input<typeof invitedSchema>;
 type At = z.input<typeof timedSchema>;
 export type BookedChange = z.input<typeof bookedSchema>["change"];
 type Entry = { interview: number; sequence: number; slot: Slot; token: string; now: Date };
 
 /** Invites to choose a time. */
 export function invitationEmail(school: School, to: Recipient, token: string): QueuedEmail {
-	return emailBy(interviewInvitation, named(to, token), envelope(school, to));
+	return emailBy(interviewInvitation, invitationData(to, token), envelope(school, to));
 }
 
 /** Confirms a time that was taken or changed, with an entry for calendars. */
@@ -61,12 +61,12 @@ function envelope(school: School, { reference, name, email }: Recipient) {
 	return toPerson(school, reference, { name, address: email });
 }
 
-function named({ reference, name, application_type: type }: Recipient, token: string): Named {
+function invitationData({ reference, name, application_type: type }: Recipient, token: string): InvitationData {
 	return { reference, name, type, token };
 }
 
 function atOf(to: Recipient, { slot, token }: Entry): At {
-	return { ...named(to, token), at: slot.starts_at, minutes: slot.minutes, place: slot.place };
+	return { ...invitationData(to, token), at: slot.starts_at, minutes: slot.minutes, place: slot.place };
 }
 
 function entryOf({ interview, sequence, slot, now }: Entry) {
@@ -80,7 +80,7 @@ function entryOf({ interview, sequence, slot, now }: Entry) {
 	};
 }
 
-function facts({ reference, name, type }: Named, { school }: Pick<EmailContext, "school">) {
+function facts({ reference, name, type }: InvitationData, { school }: Pick<EmailContext, "school">) {
 	return { name: applicantNamed(name, school), reference, form: titleOf(type) };
 }
 

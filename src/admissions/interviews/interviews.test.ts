@@ -100,7 +100,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		return (
 			invitation && {
 				state: invitation.state,
-				taken: invitation.taken?.id ?? null,
+				taken: invitation.bookedSlot?.id ?? null,
 				free: invitation.free.map(({ id }) => id),
 			}
 		);

@@ -14,16 +14,16 @@ export const interviewNoted = "interview-noted";
 export type NotedOutcome = { outcome: InterviewOutcome | null; marks: string | null; remark: string | null };
 export type NoteResult = { ok: true; actId: number | null } | { ok: false; message: string };
 
-type Noted = NotedOutcome & { applicationId: number; by: By; batchId?: number | undefined; undoes?: number };
+type OutcomeNote = NotedOutcome & { applicationId: number; by: By; batchId?: number | undefined; undoes?: number };
 
 /** Notes the outcome of an interview, whether a time was taken by its link or not; `actId` is null where it was so. */
 export async function noteOutcome(
 	trx: Transaction<Database>,
-	{ applicationId, by, batchId, undoes, ...given }: Noted,
+	{ applicationId, by, batchId, undoes, ...note }: OutcomeNote,
 	now: Date,
 ): Promise<NoteResult> {
 	if (!(await lockStored(trx, applicationId))) return applicationGone;
-	const after = { outcome: given.outcome, marks: given.marks?.trim() || null, remark: given.remark?.trim() || null };
+	const after = { outcome: note.outcome, marks: note.marks?.trim() || null, remark: note.remark?.trim() || null };
 	const outcome = await readOutcome(trx, applicationId);
 	const before = outcome ?? { outcome: null, marks: null, remark: null };
 	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, actId: null };

@@ -14,7 +14,7 @@ export type InvitationView = {
 	reference: string;
 	type: string;
 	state: "open" | "fixed" | "past" | "ended";
-	taken: OfferedSlot | null;
+	bookedSlot: OfferedSlot | null;
 	/** Times that can be taken, soonest first, except the one already taken. */
 	free: OfferedSlot[];
 };
@@ -39,10 +39,10 @@ export async function readInvitation(db: Db, token: string, now: Date): Promise<
 			: null;
 	const at = now.toISOString();
 	if (isDecided(stage) || !mayMove(stage, "interview", "applicant"))
-		return { reference, type, state: "ended", taken: null, free: [] };
-	if (slot && slot.startsAt <= at) return { reference, type, state: "past", taken: slot, free: [] };
-	if (slot && slot.closesAt <= at) return { reference, type, state: "fixed", taken: slot, free: [] };
-	return { reference, type, state: "open", taken: slot, free: await readFree(db, type, slot?.id ?? 0, at) };
+		return { reference, type, state: "ended", bookedSlot: null, free: [] };
+	if (slot && slot.startsAt <= at) return { reference, type, state: "past", bookedSlot: slot, free: [] };
+	if (slot && slot.closesAt <= at) return { reference, type, state: "fixed", bookedSlot: slot, free: [] };
+	return { reference, type, state: "open", bookedSlot: slot, free: await readFree(db, type, slot?.id ?? 0, at) };
 }
 
 /** The time that an application's applicant has taken, and which version of its calendar entry that is. */

@@ -9,13 +9,13 @@ import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { type Interview, leave, leaveOver, lockSlots, type Slot, take } from "./book-interview.server.ts";
 import type { ListedSlot } from "./list-slots.server.ts";
 
 type Trx = Transaction<Database>;
-export type SlotResult = { ok: true; actId: number; count: number } | { ok: false; message: string };
+export type SlotResult = { ok: true; actId: number; count: number } | Refusal;
 
-const refuse = (message: string): SlotResult => ({ ok: false, message });
 const subjectKind = "interview-slot";
 const maxInSeries = 60;
 const hourMs = 3_600_000;
@@ -123,8 +123,9 @@ export async function changeSlot(
 	await leaveOver(trx, slotId);
 	await trx.updateTable("interview_slots").set(fields).where("id", "=", slotId).execute();
 	const actId = await record(trx, by, { act: "interview-slot-changed", slot, after: fields }, now);
-	const told = fields.starts_at !== slot.starts_at || fields.minutes !== slot.minutes || fields.place !== slot.place;
-	if (!told) return { ok: true, actId, count: 0 };
+	const hasMoved =
+		fields.starts_at !== slot.starts_at || fields.minutes !== slot.minutes || fields.place !== slot.place;
+	if (!hasMoved) return { ok: true, actId, count: 0 };
 	const slotChange = { slot: { ...slot, ...fields }, by, change: "by-school" } as const;
 	let count = 0;
 	for (const each of bookings) if (await take(trx, school, { ...each, ...slotChange }, now)) count += 1;
@@ -145,26 +146,26 @@ export async function cancelSlot(trx: Trx, school: School, { slotId, by }: Chang
 	return { ok: true, actId, count };
 }
 
-type Recorded = { act: ActName; slot: Slot; after: object };
+type SlotAct = { act: ActName; slot: Slot; after: object };
 
-function record(trx: Trx, by: By, { act, slot, after }: Recorded, now: Date): Promise<number> {
+function record(trx: Trx, by: By, { act, slot, after }: SlotAct, now: Date): Promise<number> {
 	const { starts_at, minutes, place, capacity, closes_at } = slot;
 	const before = { starts_at, minutes, place, capacity, closes_at };
 	const subject = { kind: subjectKind, id: slot.id };
 	return recordAct(trx, { actor: by.name, memberId: by.id, act, subject, before, after }, now);
 }
 
-type Booked = { application: NonNullable<Awaited<ReturnType<typeof lockRow<"applications">>>>; interview: Interview };
+type Booking = { application: NonNullable<Awaited<ReturnType<typeof lockRow<"applications">>>>; interview: Interview };
 
 /** Locks the applications that have taken a locked slot. @returns those that have not ended */
-async function lockBooked(trx: Trx, slotId: number): Promise<Booked[]> {
+async function lockBooked(trx: Trx, slotId: number): Promise<Booking[]> {
 	const interviews = await trx
 		.selectFrom("interviews")
 		.selectAll()
 		.where("slot_id", "=", slotId)
 		.orderBy("application_id")
 		.execute();
-	const bookings: Booked[] = [];
+	const bookings: Booking[] = [];
 	for (const interview of interviews) {
 		const application = await lockRow(trx, "applications", interview.application_id);
 		if (application && !isDecided(application.stage)) bookings.push({ application, interview });

@@ -35,7 +35,7 @@ export type Judgement = {
 };
 
 /** `code` is of the link by which another document was asked for; null where none was. */
-export type Judged = { ok: true; actId: number; code: string | null } | { ok: false; message: string };
+export type JudgingResult = { ok: true; actId: number; code: string | null } | { ok: false; message: string };
 
 /** Judges a document of an application, or a line of its checklist, in one act with the request that may follow. */
 export async function judgeDocument(
@@ -43,7 +43,7 @@ export async function judgeDocument(
 	school: School,
 	judgement: Judgement,
 	now: Date,
-): Promise<Judged> {
+): Promise<JudgingResult> {
 	const { applicationId, subject, verdict, reason, box, by, batchId } = judgement;
 	const application = await lockStored(trx, applicationId);
 	if (!application) return applicationGone;

@@ -90,9 +90,13 @@ export const requestedLinks = defineLetterEmail({
 
 const time = (iso: string) => `${formatDateTime(new Date(iso))} IST`;
 
-type Said = MessagesOf<typeof applicationLinkMessages>;
+type LinkMessages = MessagesOf<typeof applicationLinkMessages>;
 
-function sentBlocks(messages: Said, { reference, formTitle, sentAt, token }: SentLink, siteUrl: string): EmailBlock[] {
+function sentBlocks(
+	messages: LinkMessages,
+	{ reference, formTitle, sentAt, token }: SentLink,
+	siteUrl: string,
+): EmailBlock[] {
 	return [
 		{ heading: formTitle },
 		{
@@ -106,7 +110,7 @@ function sentBlocks(messages: Said, { reference, formTitle, sentAt, token }: Sen
 }
 
 function savedBlocks(
-	messages: Said,
+	messages: LinkMessages,
 	{ formTitle, page, changedAt, expiresAt, token }: SavedLink,
 	siteUrl: string,
 ): EmailBlock[] {

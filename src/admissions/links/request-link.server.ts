@@ -12,7 +12,7 @@ import { linkRequestDefinition } from "./link-request-definition.ts";
 export type LinkRequestContext = { commit: Commit; minFillMs: number; school: School };
 
 /** `seconds`: after which the next request is taken. */
-type Requested = { ok: true } | Invalid | { ok: false; reason: "too-many"; message: string; seconds: number };
+type LinkRequestResult = { ok: true } | Invalid | { ok: false; reason: "too-many"; message: string; seconds: number };
 
 /**
  * Takes a request for the links of an address or a phone number. It neither looks nor says whether there are any: the
@@ -22,7 +22,7 @@ export async function requestLink(
 	{ commit, minFillMs, school }: LinkRequestContext,
 	fields: Answers,
 	now: Date,
-): Promise<Requested> {
+): Promise<LinkRequestResult> {
 	const spam = refuseSpam(school, fields, minFillMs);
 	if (spam) return spam;
 	const checkedAnswers = checkAnswers(linkRequestDefinition, fields, school);
@@ -43,7 +43,7 @@ export async function requestLink(
 	});
 }
 
-function tooMany({ schoolMessages }: School, again: Date, now: Date): Requested {
+function tooMany({ schoolMessages }: School, again: Date, now: Date): LinkRequestResult {
 	const { seconds, wait } = waitUntil(again, now, schoolMessages);
 	const message = messagesIn(submissionMessages, schoolMessages).tooManyApplicationLinks({ wait });
 	return { ok: false, reason: "too-many", message, seconds };

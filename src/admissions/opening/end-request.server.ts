@@ -8,7 +8,7 @@ import { hashToken } from "#src/forms/token.server.ts";
 import { daysAfter } from "./opening-request-config.ts";
 
 /** Subject of a request, as its sender knows it, and whether the email has been queued. */
-type FoundRequest = { formTitle: string; told: boolean };
+type FoundRequest = { formTitle: string; isNotified: boolean };
 
 /** The request that a token of either email ends; undefined for an unknown token, or when it has ended. */
 export async function findOpeningRequest(db: Kysely<Database>, token: string): Promise<FoundRequest | undefined> {
@@ -19,7 +19,10 @@ export async function findOpeningRequest(db: Kysely<Database>, token: string): P
 		.where((row) => row.or([row("token_hash", "=", hash), row("told_token_hash", "=", hash)]))
 		.executeTakeFirst();
 	return (
-		openingRequest && { formTitle: titleOf(openingRequest.application_type), told: openingRequest.told_at !== null }
+		openingRequest && {
+			formTitle: titleOf(openingRequest.application_type),
+			isNotified: openingRequest.told_at !== null,
+		}
 	);
 }
 

@@ -37,7 +37,7 @@ export async function queueOpeningMails(context: Context, now: Date, signal?: Ab
 	);
 	if (!(await isAnyoneWaiting(db, forms))) return 0;
 	if ((await readPublished()) > new Date(now.getTime() - holdMs).toISOString()) return 0;
-	let told = 0;
+	let count = 0;
 	for (let after: number | undefined = 0; after !== undefined && !signal?.aborted; ) {
 		const ids = await readWaiting(db, forms, after);
 		after = ids.length === batchSize ? ids.at(-1) : undefined;
@@ -45,13 +45,13 @@ export async function queueOpeningMails(context: Context, now: Date, signal?: Ab
 			if (signal?.aborted) break;
 			await new Promise(setImmediate);
 			try {
-				if (await db.transaction().execute((trx) => tell(trx, context, id, now))) told += 1;
+				if (await db.transaction().execute((trx) => tell(trx, context, id, now))) count += 1;
 			} catch (error) {
 				log.error({ err: error, request: id }, "opening email not queued");
 			}
 		}
 	}
-	return told;
+	return count;
 }
 
 /** @param forms all when left out */

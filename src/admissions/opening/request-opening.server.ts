@@ -18,7 +18,7 @@ import { openingRequestDefinition } from "./opening-request-definition.ts";
 
 export type OpeningRequestContext = { commit: Commit; minFillMs: number; school: School; admissions: Admissions };
 
-type Requested =
+type OpeningRequestResult =
 	| { ok: true }
 	| Invalid
 	/** Applications are taken now. */
@@ -34,7 +34,7 @@ export async function requestOpening(
 	{ commit, minFillMs, school, admissions }: OpeningRequestContext,
 	fields: Answers,
 	now: Date,
-): Promise<Requested> {
+): Promise<OpeningRequestResult> {
 	const refusal = refuseSpam(school, fields, minFillMs) ?? refuseUnwritten(school);
 	if (refusal) return refusal;
 	const checkedAnswers = checkAnswers(openingRequestDefinition, fields, school);
@@ -42,8 +42,8 @@ export async function requestOpening(
 	const { application_type: type, email: address } = checkedAnswers.values;
 	const email = String(address);
 	if (!isApplicationType(type)) {
-		const asked = sayRule("programmeAsked", school.schoolMessages);
-		return invalid(school, { application_type: asked }, asked);
+		const message = sayRule("programmeAsked", school.schoolMessages);
+		return invalid(school, { application_type: message }, message);
 	}
 	const notOffered = notOfferedMessage(admissions, type);
 	if (notOffered !== undefined) return invalid(school, { application_type: notOffered }, notOffered);
@@ -78,7 +78,7 @@ export async function requestOpening(
 	});
 }
 
-function tooMany({ schoolMessages }: School, again: Date, now: Date): Requested {
+function tooMany({ schoolMessages }: School, again: Date, now: Date): OpeningRequestResult {
 	const { seconds, wait } = waitUntil(again, now, schoolMessages);
 	const message = messagesIn(submissionMessages, schoolMessages).tooManyOpeningRequests({ wait });
 	return { ok: false, reason: "too-many", message, seconds };

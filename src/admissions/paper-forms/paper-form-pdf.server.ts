@@ -20,7 +20,7 @@ import {
 } from "#src/school/forms/application-form-settings.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { paperFormMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
-import { everyProgramme } from "#src/school/offered.ts";
+import { everyProgramme } from "#src/school/offering.ts";
 import { type PaperFormMessages, printedSteps } from "./paper-form.ts";
 
 export type PaperFormContext = {

@@ -11,7 +11,7 @@ import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { type FeeKind, isSettled, type PublicFee } from "#src/payment/fee/fee.ts";
-import { type Ended, endOfFee, viewPayment } from "./read-payer-view.server.ts";
+import { endOfFee, type FeeEnd, viewPayment } from "./read-payer-view.server.ts";
 
 /** The payer link of one of an application's fees, for the holder of its own. */
 export type PayerLink = {
@@ -19,7 +19,7 @@ export type PayerLink = {
 	applicant: string;
 	/** Null when no fee is charged. */
 	fee: PublicFee | null;
-	ended: Ended;
+	ended: FeeEnd;
 	/** Null until it is asked for. */
 	payerToken: string | null;
 };

@@ -9,7 +9,7 @@ import { type Fee, readFee } from "#src/payment/fee/fee.server.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 
 /** Reason why a fee that is due can no longer be paid. unaccepted: the place that it is for is no longer accepted. */
-export type Ended = "withdrawn" | "declined" | "unaccepted" | null;
+export type FeeEnd = "withdrawn" | "declined" | "unaccepted" | null;
 
 /**
  * Facts that the holder of a payer link may see: whose fee it is and its state, the receipt's number once it is paid,
@@ -48,7 +48,7 @@ export async function isFeeOwed(
 	return endOfFee({ kind, ended: ended_at !== null }, stage) === null;
 }
 
-export function endOfFee({ kind, ended }: Pick<PublicFee, "kind" | "ended">, stage: Stage): Ended {
+export function endOfFee({ kind, ended }: Pick<PublicFee, "kind" | "ended">, stage: Stage): FeeEnd {
 	if (kind === "seat") return ended ? "unaccepted" : null;
 	return stage === "withdrawn" || stage === "declined" ? stage : null;
 }

@@ -95,13 +95,13 @@ function refundSections(
 	// The provider has not said the amount of such a payment, so only its end is known.
 	if (refunded && refunds.length === 0) return [{ heading, paragraphs: [messages.refundedText] }];
 	if (refunds.length === 0) return [];
-	const left = refunds.reduce((rest, refund) => rest - refund.amount, amount + Math.min(added, 0));
+	const remaining = refunds.reduce((rest, refund) => rest - refund.amount, amount + Math.min(added, 0));
 	const refundLines = refunds.map((refund) =>
 		messages.refundOn({ amount: inFigures(refund.amount), day: formatLong(refund.at) }),
 	);
 	const rows = [
 		{ label: messages.refundedLabel, value: refundLines.join("\n") },
-		{ label: messages.balanceLabel, value: left > 0 ? inFigures(left) : messages.noBalance },
+		{ label: messages.balanceLabel, value: remaining > 0 ? inFigures(remaining) : messages.noBalance },
 	];
 	return [{ heading, rows }];
 }

@@ -91,9 +91,9 @@ export async function sendRefundLetter(
 		.where("payment_id", "=", paymentId)
 		.executeTakeFirstOrThrow();
 	const back = await totalRefunded(trx, paymentId, ["processed"]);
-	const left = Math.max(0, refundableOf(payment) - back);
-	const charge = left === 0 ? Math.max(0, (payment.amount ?? 0) - back) : 0;
-	const data = { name, reference, kind, amount, left, charge, paymentId, at, test: isTestKey(order_key) };
+	const remaining = Math.max(0, refundableOf(payment) - back);
+	const charge = remaining === 0 ? Math.max(0, (payment.amount ?? 0) - back) : 0;
+	const data = { name, reference, kind, amount, left: remaining, charge, paymentId, at, test: isTestKey(order_key) };
 	const letter = { ...data, refund: provider_id ?? String(refundId) };
 	await enqueue(trx, emailBy(feeRefunded, letter, toPerson(school, reference, { name, address })), now);
 }

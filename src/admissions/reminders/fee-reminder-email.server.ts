@@ -125,14 +125,14 @@ export const seatFeeReminderEmail = defineLetterEmail({
 	parts: (data, words, context) => partsOf(data, words, context, "seeAndPaySeatFee"),
 });
 
-type Reminded = Omit<FeeReminder, "payBy">;
+type FeeReminderFacts = Omit<FeeReminder, "payBy">;
 
-function factsOf({ reference, name, formTitle: form, amount }: Reminded, school: School) {
+function factsOf({ reference, name, formTitle: form, amount }: FeeReminderFacts, school: School) {
 	return { name: applicantNamed(name, school), form, reference, amount: formatRupees(amount) };
 }
 
 function partsOf(
-	{ reference, token, payerToken, ...end }: Reminded,
+	{ reference, token, payerToken, ...end }: FeeReminderFacts,
 	words: Record<"payer" | "closing", string>,
 	context: EmailContext,
 	label: "seeAndPay" | "seeAndPaySeatFee",

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { overStages } from "#src/admissions/applications/stage.ts";
-import { readOwedPapers } from "#src/admissions/completion/read-owed-papers.server.ts";
+import { readOutstandingLabels } from "#src/admissions/completion/read-outstanding-labels.server.ts";
 import { seatNeedsBy } from "#src/admissions/completion/seat-needs.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
@@ -85,7 +85,7 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 		: alive.where("applications.id", ">", which.after).orderBy("applications.id").limit(which.limit)
 	).execute();
 	const sentByApplication = await readSent(db, "application_id", rows);
-	const dueDocuments = await readOwedPapers(db, rows);
+	const dueDocuments = await readOutstandingLabels(db, rows);
 	return rows.map((row) => {
 		const { lastDay } = seasonAt(admissions, row.application_type, now);
 		const papers = dueDocuments.get(row.id) ?? { documents: [], results: [] };

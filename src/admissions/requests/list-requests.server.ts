@@ -10,7 +10,7 @@ import { type RequestQuery, type RequestState, requestStates, requestsPerPage } 
 type RequestReader = Pick<Reader, "today" | "unmasked">;
 
 /** A request in a list. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
-export type ListedRequest = ReturnType<typeof listed>;
+export type ListedRequest = ReturnType<typeof toListItem>;
 
 /** The requests of a page, those to act on first, and how many there are of them. */
 export async function listRequests(
@@ -18,11 +18,11 @@ export async function listRequests(
 	query: RequestQuery,
 	reader: RequestReader,
 ): Promise<{ rows: ListedRequest[]; count: number }> {
-	const rows = await withDocuments(ordered(requestsOf(db, query, reader), query.state))
+	const rows = await withDocuments(orderRequests(requestsOf(db, query, reader), query.state))
 		.offset((query.page - 1) * requestsPerPage)
 		.limit(requestsPerPage)
 		.execute();
-	return { rows: rows.map((row) => listed(row, reader)), count: await countRequests(db, query, reader) };
+	return { rows: rows.map((row) => toListItem(row, reader)), count: await countRequests(db, query, reader) };
 }
 
 /** The ids of the requests of all pages of a list, in its order. */
@@ -31,7 +31,7 @@ export async function findRequestIds(
 	query: RequestQuery,
 	reader: RequestReader,
 ): Promise<number[]> {
-	const rows = await ordered(requestsOf(db, query, reader), query.state)
+	const rows = await orderRequests(requestsOf(db, query, reader), query.state)
 		.select("request.id")
 		.execute();
 	return rows.map(({ id }) => id);
@@ -51,7 +51,7 @@ export async function readListedRequests(
 			.where("erased_at", "is", null)
 			.where("request.id", "in", ids),
 	).execute();
-	const byId = new Map(rows.map((row) => [row.id, listed(row, reader)]));
+	const byId = new Map(rows.map((row) => [row.id, toListItem(row, reader)]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -149,7 +149,7 @@ function inState(each: ExpressionBuilder<Requests, "request" | "applications">, 
 	return and(state === "overdue" ? [...open, each("request.due_on", "<", today)] : open);
 }
 
-function ordered(requests: ReturnType<typeof requestsOf>, state: RequestState) {
+function orderRequests(requests: ReturnType<typeof requestsOf>, state: RequestState) {
 	if (state === "answered") return requests.orderBy("request.answered_at", "desc").orderBy("request.id", "desc");
 	if (state === "ended") return requests.orderBy("request.id", "desc");
 	return requests.orderBy("request.due_on").orderBy("request.id");
@@ -161,7 +161,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withDocuments>["execute"]>>[numb
  * `document` is as the office calls it, `file` the one that counts now with how it was judged. `withdrawnAt` is null
  * for a request that ended with its application.
  */
-function listed({ memberId, memberName, fileId, verdict, ...row }: Row, reader: RequestReader) {
+function toListItem({ memberId, memberName, fileId, verdict, ...row }: Row, reader: RequestReader) {
 	return {
 		...row,
 		reason: shownTo(reader, row.reason),

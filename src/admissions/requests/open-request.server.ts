@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import type { Box } from "#src/admissions/checklist/box.ts";
-import { expectDocument } from "#src/admissions/completion/owed.ts";
+import { expectDocument } from "#src/admissions/completion/outstanding.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -119,8 +119,8 @@ export async function closeRequest(
 	if (request?.answered_at) return "The applicant has already sent the document.";
 	if (request && withdrawn.length > 0 && (await wasAskedAgain(trx, request)))
 		return "This document has been requested again. Undo that first.";
-	const { left } = await withdrawHeld(trx, actId);
-	if (request?.channel === "mail" && left === 0) {
+	const { remaining } = await withdrawHeld(trx, actId);
+	if (request?.channel === "mail" && remaining === 0) {
 		await trx.deleteFrom("document_request_codes").where("request_id", "=", id).execute();
 		await trx.deleteFrom("document_requests").where("id", "=", id).execute();
 	} else {

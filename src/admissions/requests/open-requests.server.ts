@@ -8,6 +8,7 @@ import { isOver } from "#src/admissions/applications/stage.ts";
 import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 
 export type Application = Selectable<Database["applications"]>;
 export type StoredRequest = Selectable<Database["document_requests"]>;
@@ -20,15 +21,13 @@ export type OnRequests = {
 	batchId?: number | undefined;
 };
 
-export type RequestActResult = { ok: true; actId: number } | { ok: false; message: string };
-
-export const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message });
+export type RequestActResult = { ok: true; actId: number } | Refusal;
 
 /** Locks an application, and finds those of the requests that are open. */
 export async function findOpen(
 	trx: Transaction<Database>,
 	{ applicationId, requests }: Pick<OnRequests, "applicationId" | "requests">,
-): Promise<{ ok: true; application: Application; open: StoredRequest[] } | { ok: false; message: string }> {
+): Promise<{ ok: true; application: Application; open: StoredRequest[] } | Refusal> {
 	const application = await lockStored(trx, applicationId);
 	if (!application) return applicationGone;
 	if (isOver(application.stage)) return refuse("This application has ended.");
@@ -46,14 +45,14 @@ export async function findOpen(
 	return { ok: true, application, open };
 }
 
-type Recorded = { act: ActName; before?: object; after?: object };
+type RequestAct = { act: ActName; before?: object; after?: object };
 
 /** Records what was done to open requests. @returns the act's number */
 export function recordRequestAct(
 	trx: Transaction<Database>,
 	{ applicationId, by, batchId }: Pick<OnRequests, "applicationId" | "by" | "batchId">,
 	open: readonly StoredRequest[],
-	{ act, before, after }: Recorded,
+	{ act, before, after }: RequestAct,
 	now: Date,
 ): Promise<number> {
 	const about = { requests: open.map(({ id }) => id), fields: open.map(({ field }) => field) };

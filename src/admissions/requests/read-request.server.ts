@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import { readBox } from "#src/admissions/checklist/box.ts";
-import { takenDocuments } from "#src/admissions/completion/owed.ts";
+import { takenDocuments } from "#src/admissions/completion/outstanding.ts";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/departments.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -53,11 +53,11 @@ export async function readRequest(db: Kysely<Database>, code: string) {
 	};
 }
 
-type Found = Pick<Selectable<Database["document_requests"]>, "answered_at" | "withdrawn_at"> &
+type RequestRow = Pick<Selectable<Database["document_requests"]>, "answered_at" | "withdrawn_at"> &
 	Pick<Selectable<Database["applications"]>, "stage">;
 
 /** `ended`: the application is over. */
-function stateOf({ answered_at, withdrawn_at, stage }: Found): "open" | "answered" | "withdrawn" | "ended" {
+function stateOf({ answered_at, withdrawn_at, stage }: RequestRow): "open" | "answered" | "withdrawn" | "ended" {
 	if (answered_at !== null) return "answered";
 	if (isOver(stage)) return "ended";
 	return withdrawn_at === null ? "open" : "withdrawn";

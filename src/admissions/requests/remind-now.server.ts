@@ -4,13 +4,13 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
+import { refuse } from "#src/refusal.ts";
 import {
 	type Application,
 	findOpen,
 	type OnRequests,
 	type RequestActResult,
 	recordRequestAct,
-	refuse,
 	type StoredRequest,
 } from "./open-requests.server.ts";
 import { hashCode, issueCode } from "./request-code.server.ts";

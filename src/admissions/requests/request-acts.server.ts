@@ -4,7 +4,8 @@ import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
 import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
-import { findOpen, type OnRequests, type RequestActResult, recordRequestAct, refuse } from "./open-requests.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
+import { findOpen, type OnRequests, type RequestActResult, recordRequestAct } from "./open-requests.server.ts";
 import { hashCode, issueCode } from "./request-code.server.ts";
 
 export const requestExtended = "request-extended";
@@ -85,7 +86,7 @@ export async function passOnRequest(
 	trx: Trx,
 	on: OnRequests,
 	now: Date,
-): Promise<{ ok: true; actId: number; code: string; phone: string } | { ok: false; message: string }> {
+): Promise<{ ok: true; actId: number; code: string; phone: string } | Refusal> {
 	const found = await findOpen(trx, on);
 	if (!found.ok) return found;
 	const [request] = found.open;

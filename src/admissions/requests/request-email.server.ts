@@ -81,14 +81,14 @@ const documentReminderLetter = defineLetter({
 	needs: { subject: ["reference"], opening: ["day"] },
 });
 
-type Requested = { field: string; reason: string | null; due_on: string };
+type RequestRow = { field: string; reason: string | null; due_on: string };
 type Recipient = { reference: string; name: string; email: string };
 
 /** Asks for the document of a stored request, or reminds of it. @param code of the link in the email */
 export function requestEmail(
 	school: School,
 	{ reference, name, email }: Recipient,
-	{ field, reason, due_on: dueOn }: Requested,
+	{ field, reason, due_on: dueOn }: RequestRow,
 	kind: Pick<RequestMail, "code" | "reminder">,
 ): QueuedEmail {
 	const label = labelOfQuestion(field) ?? field;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
-import { type Planned, planBatch } from "#src/cases/batches/plan-batch.server.ts";
+import { type PlanResult, planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
@@ -99,7 +99,7 @@ export async function planExtension(
 	school: School,
 	{ round, answerBy, by }: { round: number; answerBy: string; by: By },
 	now: Date,
-): Promise<Planned> {
+): Promise<PlanResult> {
 	if (!isDay(answerBy) || answerBy < dayAtSchool(now))
 		return { ok: false, message: "Enter a new last day that isn’t in the past." };
 	const caseIds = await openInRound(db, round);

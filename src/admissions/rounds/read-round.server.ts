@@ -3,7 +3,7 @@ import type { Stage } from "#src/admissions/applications/stage.ts";
 import { findWithoutGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { readSeats, type SeatLine } from "#src/admissions/seats/read-seats.server.ts";
 import { lineFor, type SeatKey, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
-import { movedSince } from "#src/admissions/tracking/moved-since.server.ts";
+import { findMoves } from "#src/admissions/tracking/find-moves.server.ts";
 import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { readEdits } from "#src/cases/batches/edit-batch.server.ts";
@@ -60,9 +60,9 @@ const size = 200;
 
 /**
  * A page of a round of offers in the order of marks, with the seats under which all its applicants count.
- * @param asked the page, from 1; beyond the last it is the last
+ * @param pageNumber the page, from 1; beyond the last it is the last
  */
-export async function readRound(db: Db, batchId: number, asked: number, now: Date): Promise<Round> {
+export async function readRound(db: Db, batchId: number, pageNumber: number, now: Date): Promise<Round> {
 	const applicants = await readApplicants(db, batchId, now);
 	const forms = (await readSeats(db, now)).filter(({ type }) => applicants.some((each) => each.type === type));
 	const lines = forms.flatMap(({ type, lines: ofForm }) =>
@@ -71,7 +71,7 @@ export async function readRound(db: Db, batchId: number, asked: number, now: Dat
 			return { ...line, type, inRound: applicants.filter((each) => each.qualifies && counts(each)).length };
 		}),
 	);
-	const page = Math.max(1, Math.min(asked, Math.ceil(applicants.length / size)));
+	const page = Math.max(1, Math.min(pageNumber, Math.ceil(applicants.length / size)));
 	return {
 		count: applicants.length,
 		page,
@@ -108,7 +108,7 @@ export async function readApplicants(
 	const plannedApplications = rows.flatMap(({ applicationId, version, outcome }) =>
 		version !== null && outcome === null ? [{ applicationId, version }] : [],
 	);
-	const movesById = await movedSince(db, plannedApplications);
+	const movesById = await findMoves(db, plannedApplications);
 	const without = await findWithoutGuardian(
 		db,
 		rows.flatMap(({ applicationId: id, stage, answers, cameAt: created_at }) =>

@@ -40,17 +40,17 @@ export async function tellOfLapsedOffers(
 		)
 		.orderBy("id")
 		.execute();
-	let told = 0;
+	let count = 0;
 	for (const { id } of rows) {
 		if (signal?.aborted) break;
 		await new Promise(setImmediate);
 		try {
-			if (await db.transaction().execute((trx) => tell(trx, school, id, now))) told += 1;
+			if (await db.transaction().execute((trx) => tell(trx, school, id, now))) count += 1;
 		} catch (error) {
 			log.error({ err: error, application: id }, "offer expiry email not queued");
 		}
 	}
-	return told;
+	return count;
 }
 
 async function tell(trx: Transaction<Database>, school: School, id: number, now: Date): Promise<boolean> {

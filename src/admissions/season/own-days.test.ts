@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openDepartments } from "#src/admissions/forms/not-offered.ts";
 import { type AdmissionSeason, admissionsSchema, closingDay, type ProgrammeKey } from "#src/school/admissions.ts";
-import { offeredSeasons } from "#src/school/offered.ts";
+import { offeredSeasons } from "#src/school/offering.ts";
 import { type AdmissionMode, admissionStatus, isSeasonOpen, joiningDay, seasonAt } from "./season.ts";
 import { nextDates, seasonDates } from "./season-dates.ts";
 import { refusal, schoolAdmissionMessages } from "./season-messages.ts";

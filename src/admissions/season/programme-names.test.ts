@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { namesOf, offeredOf } from "#src/school/offered.ts";
+import { namesOf, offeredOf } from "#src/school/offering.ts";
 
 const outline = (key: ProgrammeKey, name: string, degree: string) => ({ key, name, degree });
 

@@ -2,7 +2,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { type AdmissionDate, type AdmissionSeason, daysOf, type ProgrammeKey } from "#src/school/admissions.ts";
 import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
 import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
-import { everyProgramme, type Offered, programmesOf } from "#src/school/offered.ts";
+import { everyProgramme, type Offering, programmesOf } from "#src/school/offering.ts";
 import { type Admissions, seasonOf } from "./season.ts";
 
 /** A date of the season as it stands today. */
@@ -40,7 +40,7 @@ function endsOf(
 	season: AdmissionSeason,
 	kind: "opens" | "closes",
 	messages: MessagesOf<typeof admissionStateMessages>,
-	{ programmes: offeredProgrammes, names }: Offered,
+	{ programmes: offeredProgrammes, names }: Offering,
 ) {
 	const { year } = season;
 	const days = offeredProgrammes.map((key) => ({ key, day: daysOf(season, key)[kind] }));

@@ -2,7 +2,7 @@ import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
 import { listLegal } from "#src/forms/legal/legal-texts.ts";
 import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
-import { everyProgramme } from "#src/school/offered.ts";
+import { everyProgramme } from "#src/school/offering.ts";
 import { type AdmissionStatus, type Admissions, type AppliedFor, admissionStatus } from "./season.ts";
 
 /** State of admissions, as pages put it. */

@@ -3,7 +3,7 @@ import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import { type AdmissionSeason, daysOf, type ProgrammeKey, spanOf } from "#src/school/admissions.ts";
 import type { FormDocuments } from "#src/school/forms/application-form-settings.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
-import { everyProgramme, type FormType, type Offered, programmesOf } from "#src/school/offered.ts";
+import { everyProgramme, type FormType, type Offering, programmesOf } from "#src/school/offering.ts";
 
 /** calendar: as the seasons say. open, closed: whatever they say, for seats that are left or gone. */
 export type AdmissionMode = "calendar" | "open" | "closed";
@@ -12,7 +12,7 @@ export type Admissions = {
 	seasons: readonly AdmissionSeason[];
 	mode: AdmissionMode;
 	/** Programmes and forms that one can apply for; everything when left out. */
-	offered?: Offered;
+	offered?: Offering;
 	/** No one has opened the school’s website: nothing is taken before. */
 	isClosed?: boolean;
 	/**
@@ -98,10 +98,10 @@ export function isSeasonOpen(admissions: Admissions, form: string, sentAt: Date,
 }
 
 /** Seasons that tell on which day applicants join. */
-export type Dated = Pick<Admissions, "seasons" | "offered">;
+export type SeasonDates = Pick<Admissions, "seasons" | "offered">;
 
 /** The day on which those join who applied by this form at this time, `YYYY-MM-DD`; undefined where none is set. */
-export function joiningDay(admissions: Dated, form: string, sentAt: Date): string | undefined {
+export function joiningDay(admissions: SeasonDates, form: string, sentAt: Date): string | undefined {
 	const programmes = programmesFor(admissions, form);
 	const dates = seasonOf(admissions, form, sentAt)?.dates ?? [];
 	return dates
@@ -111,7 +111,7 @@ export function joiningDay(admissions: Dated, form: string, sentAt: Date): strin
 }
 
 /** The season for which an application by this form was sent at this time. */
-export function seasonOf(admissions: Dated, form: string, sentAt: Date): AdmissionSeason | undefined {
+export function seasonOf(admissions: SeasonDates, form: string, sentAt: Date): AdmissionSeason | undefined {
 	const { year } = admissionStatus({ ...admissions, mode: "calendar" }, sentAt, form);
 	return admissions.seasons.find((season) => season.year === year);
 }

@@ -4,7 +4,7 @@ import { programmeOfDepartment } from "#src/admissions/forms/departments.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { programmesOf } from "#src/school/offered.ts";
+import { programmesOf } from "#src/school/offering.ts";
 
 /** The programmes of a form among which an application chooses; empty where it has one only. */
 export function programmesToChoose(type: string): readonly ProgrammeKey[] {

@@ -18,7 +18,7 @@ export function endedBefore({ eb }: ExpressionBuilder<Database, "applications">,
 	return eb("stage_details", "<", JSON.stringify({ answerBy: day }));
 }
 
-type Applied = Pick<Selectable<Database["applications"]>, "id" | "application_type" | "answers" | "created_at">;
+type ApplicationRow = Pick<Selectable<Database["applications"]>, "id" | "application_type" | "answers" | "created_at">;
 
 /**
  * Number of seats for a category of a programme; an empty category means any that no other line of the programme names,
@@ -31,13 +31,13 @@ export type SeatPlan = { planId: number; since: string; next: string | undefined
 export type SeatKey = Pick<SeatNumber, "programme" | "category">;
 
 /** The category that an applicant claims; empty for none. */
-export function categoryOf({ answers }: Pick<Applied, "answers">): string {
+export function categoryOf({ answers }: Pick<ApplicationRow, "answers">): string {
 	const { category } = JSON.parse(answers) as { category?: unknown };
 	return typeof category === "string" ? category : "";
 }
 
 /** The programme and the category of an application, by its answers. */
-export function seatKeyOf(application: Pick<Applied, "application_type" | "answers">): SeatKey {
+export function seatKeyOf(application: Pick<ApplicationRow, "application_type" | "answers">): SeatKey {
 	const { application_type: type, answers } = application;
 	const programme = isApplicationType(type) ? programmeOf(type, JSON.parse(answers)) : "";
 	return { programme, category: categoryOf(application) };
@@ -51,7 +51,7 @@ export function seatKeyOf(application: Pick<Applied, "application_type" | "answe
 export async function refuseSeat(
 	trx: Transaction<Database>,
 	{ schoolMessages }: School,
-	application: Applied,
+	application: ApplicationRow,
 	now: Date,
 ): Promise<string | undefined> {
 	const { id, application_type: type } = application;

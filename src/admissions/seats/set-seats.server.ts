@@ -6,6 +6,7 @@ import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.
 import { addDays, isDay } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { programmesToChoose } from "./of-programme.server.ts";
 import {
 	categoryOf,
@@ -26,12 +27,10 @@ export type WrittenSeats = {
 	lines: readonly { programme?: string; category: string; seats: number | null }[];
 	by: By;
 };
-export type SeatsResult = { ok: true; actId: number } | { ok: false; message: string };
+export type SeatsResult = { ok: true; actId: number } | Refusal;
 
 const maxSeats = 10_000;
 export const seatsSet = "seats-set";
-const refuse = (message: string): SeatsResult => ({ ok: false, message });
-
 /** Sets how many seats a form’s programmes have, by category. Fewer than are accepted are refused. */
 export async function setSeats(
 	trx: Transaction<Database>,

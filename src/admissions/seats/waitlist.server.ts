@@ -13,7 +13,7 @@ export type WaitingApplicant = ReturnType<typeof waitingOf>;
 
 /** Lists those who wait for a place, by programme: first as the office has ordered them, then by marks. */
 export async function listWaitlist(db: Db) {
-	const rows = await readShown(ordered(db).orderBy("application_type"));
+	const rows = await readShown(orderWaitlist(db).orderBy("application_type"));
 	return rows.map(waitingOf);
 }
 
@@ -43,7 +43,7 @@ function applicants(db: Kysely<Database>) {
 		.where("erased_at", "is", null);
 }
 
-function ordered(db: Kysely<Database>, type?: string) {
+function orderWaitlist(db: Kysely<Database>, type?: string) {
 	return applicants(db)
 		.where("applications.stage", "=", "waitlisted")
 		.$if(type !== undefined, (query) => query.where("application_type", "=", type ?? ""))
@@ -70,7 +70,7 @@ export async function moveInWaitlist(
 	await lockSeats(trx, application.type, now);
 	const programmeOf = ({ type, answers }: typeof application) =>
 		seatKeyOf({ application_type: type, answers }).programme;
-	const all = await ordered(trx, application.type).execute();
+	const all = await orderWaitlist(trx, application.type).execute();
 	const list = all.filter((each) => programmeOf(each) === programmeOf(application));
 	const at = list.findIndex(({ id }) => id === applicationId);
 	const [one, other] = [list[at], list[at + step]];

@@ -58,10 +58,10 @@ export async function undoStageMessages(
 	return write(trx, messages, { after: before.words, by, act: stageMessagesChanged, undoes: actId }, now);
 }
 
-type Locked = { id: number; key: StageMessagesKey; messages: StageMessages | null; version: number };
+type LockedMessages = { id: number; key: StageMessagesKey; messages: StageMessages | null; version: number };
 
 /** The row of a stage, which is there from its first change on. */
-async function lockMessages(trx: Transaction<Database>, key: StageMessagesKey, now: Date): Promise<Locked> {
+async function lockMessages(trx: Transaction<Database>, key: StageMessagesKey, now: Date): Promise<LockedMessages> {
 	await trx
 		.insertInto("stage_messages")
 		.values({ key, messages: null, version: 0, created_at: now.toISOString() })
@@ -78,12 +78,12 @@ async function lockMessages(trx: Transaction<Database>, key: StageMessagesKey, n
 	};
 }
 
-type Written = { after: StageMessages | null; by: By; act: ActName; undoes?: number };
+type MessagesChange = { after: StageMessages | null; by: By; act: ActName; undoes?: number };
 
 async function write(
 	trx: Transaction<Database>,
-	{ id, key, messages: before, version }: Locked,
-	{ after, by, act, undoes }: Written,
+	{ id, key, messages: before, version }: LockedMessages,
+	{ after, by, act, undoes }: MessagesChange,
 	now: Date,
 ): Promise<WordsResult> {
 	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, actId: null };

@@ -13,7 +13,7 @@ export function calendarTokenOf(token: string, applicationId: number): string {
 
 /** The application whose dates a calendar's token opens; undefined for an unknown or expired one. */
 export async function findByCalendarToken(db: Kysely<Database>, calendarToken: string, now: Date) {
-	const [, number = "", given = ""] = /^([0-9a-z]{1,7})-([\w-]{43})$/.exec(calendarToken) ?? [];
+	const [, number = "", secret = ""] = /^([0-9a-z]{1,7})-([\w-]{43})$/.exec(calendarToken) ?? [];
 	const id = Number.parseInt(number, 36);
 	if (!Number.isSafeInteger(id) || id > maxId) return undefined;
 	const rows = await db
@@ -25,7 +25,7 @@ export async function findByCalendarToken(db: Kysely<Database>, calendarToken: s
 		.where("access_tokens.scope", "=", "application")
 		.where("expires_at", ">", now.toISOString())
 		.execute();
-	return rows.find(({ token_hash }) => timingSafeEqual(Buffer.from(derive(token_hash)), Buffer.from(given)));
+	return rows.find(({ token_hash }) => timingSafeEqual(Buffer.from(derive(token_hash)), Buffer.from(secret)));
 }
 
 /** The greatest number of both databases' `integer`. */

@@ -13,8 +13,8 @@ import { countAct } from "#src/cases/acts/lock-case.server.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import { findMoves } from "./find-moves.server.ts";
 import { isSame, mailStage, withdrawStageMails } from "./mail-stage.server.ts";
-import { movedSince } from "./moved-since.server.ts";
 import { readPath, stageChanged, stageUndone, standingOf } from "./stage-history.server.ts";
 import { detailsOf, refuseMove } from "./stage-moves.ts";
 
@@ -60,7 +60,7 @@ export async function changeStage(
 	const { reference } = application;
 	if (isSame(before, after)) return { ok: true, changed: false, actId: null, reference, standing: before };
 	const since =
-		version === undefined ? undefined : (await movedSince(trx, [{ applicationId, version }])).get(applicationId);
+		version === undefined ? undefined : (await findMoves(trx, [{ applicationId, version }])).get(applicationId);
 	if (since) return { ok: false, message: changedBy(since), since };
 	const message =
 		refuseMove({
@@ -189,12 +189,12 @@ async function refuseOffered(
 		: undefined;
 }
 
-type Stored = Acting & { before: Standing; after: Standing; act: ActName; undoes?: number | undefined };
+type StageMove = Acting & { before: Standing; after: Standing; act: ActName; undoes?: number | undefined };
 
 async function store(
 	trx: Transaction<Database>,
 	application: Application,
-	{ before, after, actor, by, act, batchId, undoes }: Stored,
+	{ before, after, actor, by, act, batchId, undoes }: StageMove,
 	now: Date,
 ): Promise<number> {
 	const { id } = application;

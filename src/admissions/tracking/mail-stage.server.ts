@@ -1,7 +1,10 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
-import { type OwedPapers, readOwedPapers } from "#src/admissions/completion/read-owed-papers.server.ts";
+import {
+	type OutstandingLabels,
+	readOutstandingLabels,
+} from "#src/admissions/completion/read-outstanding-labels.server.ts";
 import { seatNeedsBy } from "#src/admissions/completion/seat-needs.ts";
 import { type ChargedSeatFee, readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { defaultMail } from "#src/admissions/stage-messages/default-stage-messages.ts";
@@ -80,14 +83,14 @@ type StageTexts = {
 	own: OwnMails;
 	seatFees: ReadonlyMap<string, ChargedSeatFee>;
 	/** Documents and results that these applications still need, by their ids. */
-	owed: ReadonlyMap<number, OwedPapers>;
+	outstanding: ReadonlyMap<number, OutstandingLabels>;
 };
 
 export async function readStageTexts(db: Kysely<Database>, applications: readonly Application[]): Promise<StageTexts> {
 	return {
 		own: await readOwnMails(db),
 		seatFees: await readChargedSeatFees(db),
-		owed: await readOwedPapers(db, applications),
+		outstanding: await readOutstandingLabels(db, applications),
 	};
 }
 
@@ -97,7 +100,7 @@ export function stageEmailWith(
 	application: Application,
 	token: string,
 	{ standing, change, before }: ToTell,
-	{ own, seatFees, owed }: StageTexts,
+	{ own, seatFees, outstanding }: StageTexts,
 	now: Date,
 ) {
 	const { id, reference, name, email, application_type: type, created_at } = application;
@@ -107,7 +110,7 @@ export function stageEmailWith(
 	const words =
 		(mailMessages && fillIn(mailMessages, facts)) ?? (change === "over" && defaultMail("offer-over", facts));
 	const seatFee = standing.stage === "offered" && change !== "over" ? seatFees.get(type) : undefined;
-	const needs = standing.stage === "accepted" ? owed.get(id) : undefined;
+	const needs = standing.stage === "accepted" ? outstanding.get(id) : undefined;
 	const isComplete = !needs || needs.documents.length + needs.results.length === 0;
 	const { seasons = [] } = school;
 	const neededBy = seatNeedsBy({ seasons }, { stage: standing.stage, application_type: type, created_at });
@@ -140,9 +143,9 @@ function kindOf({ before, after, byApplicant, undone }: Change): StageChangeKind
  * @returns whether none of them has left, so that no one has to be told of the undo
  */
 export async function withdrawStageMails(trx: Transaction<Database>, actId: number): Promise<boolean> {
-	const { withdrawn, left } = await withdrawHeld(trx, actId);
+	const { withdrawn, remaining } = await withdrawHeld(trx, actId);
 	for (const { token } of withdrawn) {
 		if (token !== undefined) await trx.deleteFrom("access_tokens").where("token_hash", "=", hashToken(token)).execute();
 	}
-	return left === 0;
+	return remaining === 0;
 }

@@ -13,7 +13,7 @@ import { messagesIn } from "#src/school/messages/message-set.ts";
 import { emailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 import { offerLetterMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
 import { stageEmailMessages } from "#src/school/messages/sets/emails/stage-email-messages.ts";
-import { everyProgramme } from "#src/school/offered.ts";
+import { everyProgramme } from "#src/school/offering.ts";
 import { offered } from "#src/ui/house/house-parts.ts";
 import { seatFeeValues } from "./stage-letter.ts";
 

@@ -37,7 +37,7 @@ export async function readOwnDates(
 		answerBy: (stage === "offered" && details.answerBy) || null,
 		feeBy: isFeePayable(stage) ? dueDay(await readFee(db, id, now)) : null,
 		seatFeeBy: dueDay(seatFee?.fee),
-		results: (completion?.owed.results ?? []).flatMap(({ key, label, expected }) =>
+		results: (completion?.outstanding.results ?? []).flatMap(({ key, label, expected }) =>
 			expected === null ? [] : [{ key, label, day: `${expected}-01` }],
 		),
 		nextDate: awaitedDate(admissions, application, now),

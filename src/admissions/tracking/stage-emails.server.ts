@@ -141,11 +141,11 @@ export const newStage = defineEmail({
 	},
 });
 
-type Deed = { done: string; did: string };
+type ActWords = { done: string; did: string };
 
-const restored: Deed = { done: "Application restored", did: "restored their application" };
-const changed: Deed = { done: "Stage changed", did: "changed the stage of their application" };
-const deeds: Partial<Record<Standing["stage"], Deed>> = {
+const restored: ActWords = { done: "Application restored", did: "restored their application" };
+const changed: ActWords = { done: "Stage changed", did: "changed the stage of their application" };
+const deeds: Partial<Record<Standing["stage"], ActWords>> = {
 	withdrawn: { done: "Application withdrawn", did: "withdrew their application" },
 	accepted: { done: "Offer accepted", did: "accepted our offer" },
 	declined: { done: "Offer declined", did: "declined our offer" },

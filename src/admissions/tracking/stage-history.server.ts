@@ -9,7 +9,7 @@ export const stageChanged = "stage-changed";
 export const stageUndone = "stage-undone";
 
 /** A stage that was reached; `at` is ISO 8601 in UTC. */
-export type Reached = Standing & { at: string };
+export type StageEntry = Standing & { at: string };
 
 /** A stage with its details, as acts and emails store it. */
 export const storedStanding = z.object({
@@ -39,8 +39,8 @@ export function standingOf({ stage, stage_details }: Pick<StageColumns, "stage" 
 export async function readPath(
 	db: Kysely<Database>,
 	{ id, created_at }: StageColumns,
-): Promise<[Reached, ...Reached[]]> {
-	const later: Reached[] = [];
+): Promise<[StageEntry, ...StageEntry[]]> {
+	const later: StageEntry[] = [];
 	for (const { act, at, after } of await readActs(db, { kind: "application", id })) {
 		if (act === stageChanged) later.push({ ...storedStanding.parse(after), at });
 		if (act === stageUndone) later.pop();

@@ -37,7 +37,7 @@ export type SeatNeeds = {
 };
 
 type MoveToTell = Standing & { seatFee?: ChargedSeatFee | undefined; seatNeeds?: SeatNeeds | undefined };
-type Said = MessagesOf<typeof stageEmailMessages>;
+type StageEmailMessages = MessagesOf<typeof stageEmailMessages>;
 
 /** Returns the cost of accepting, as a message has it. */
 export const seatFeeValues = ({ rupees, days }: ChargedSeatFee) => ({ amount: formatRupees(rupees * 100), days });
@@ -84,7 +84,7 @@ export function stageLetter(
 }
 
 /** Makes the letter that says what was undone, and what that means for the applicant. */
-function undoneLetter(messages: Said, before: Standing, { stage, details }: Standing): MailMessages {
+function undoneLetter(messages: StageEmailMessages, before: Standing, { stage, details }: Standing): MailMessages {
 	if (before.stage === "interview" && stage === "interview") {
 		const day = dayOf(details.at);
 		return {
@@ -121,7 +121,11 @@ function undoneLetter(messages: Said, before: Standing, { stage, details }: Stan
 }
 
 /** Composes the letter about an undone rejection, or about an offer that the applicant had declined. */
-function undecidedLetter(messages: Said, { details: { by } }: Standing, { stage, details }: Standing): MailMessages {
+function undecidedLetter(
+	messages: StageEmailMessages,
+	{ details: { by } }: Standing,
+	{ stage, details }: Standing,
+): MailMessages {
 	if (stage === "offered") {
 		const text = by ? messages.offerReopenedText : messages.offerReopenedBySchoolText;
 		return {
@@ -150,13 +154,13 @@ function undecidedLetter(messages: Said, { details: { by } }: Standing, { stage,
 }
 
 /** Messages for emails that the release before has queued, and for stages that are not mailed. */
-const undoneLast = (messages: Said): MailMessages => ({
+const undoneLast = (messages: StageEmailMessages): MailMessages => ({
 	subject: messages.correctedSubject,
 	title: messages.correctedTitle,
 	text: messages.correctedText,
 });
 
-function undoneStage(messages: Said, stage: Stage): MailMessages | undefined {
+function undoneStage(messages: StageEmailMessages, stage: Stage): MailMessages | undefined {
 	if (stage === "waitlisted")
 		return {
 			subject: messages.notWaitlistedSubject,
@@ -180,14 +184,14 @@ function undoneStage(messages: Said, stage: Stage): MailMessages | undefined {
 const dayOf = (at: string | undefined) => formatLong(dayAtSchool(new Date(at ?? "")));
 
 /** "14 May 2027 at 10:00 am IST, Studio 2" */
-function momentOf(messages: Said, { at, place }: Standing["details"]): string {
+function momentOf(messages: StageEmailMessages, { at, place }: Standing["details"]): string {
 	const moment = { day: dayOf(at), time: formatTime(new Date(at ?? "")) };
 	return place ? messages.momentAtPlace({ ...moment, place }) : messages.moment(moment);
 }
 
 /** Returns what the applicant must know about a stage, and where to go on. */
 function factsOf(
-	messages: Said,
+	messages: StageEmailMessages,
 	{ stage, details, seatFee, seatNeeds }: MoveToTell,
 	schoolMessages: SchoolMessages | undefined,
 ): Pick<StageLetter, "rows" | "label"> {
@@ -222,10 +226,10 @@ function factsOf(
 	return seeIt(messages);
 }
 
-const seeIt = ({ seeApplication: label }: Said) => ({ rows: [], label });
+const seeIt = ({ seeApplication: label }: StageEmailMessages) => ({ rows: [], label });
 
 /** The stage after an undo or a restored application. */
-function atNow(messages: Said, { stage, details }: Standing): string {
+function atNow(messages: StageEmailMessages, { stage, details }: Standing): string {
 	if (stage === "declined" && details.by) return messages.nowDeclined;
 	return {
 		received: messages.nowReceived,

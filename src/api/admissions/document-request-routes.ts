@@ -9,9 +9,9 @@ import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { FileMissingError } from "#src/storage/storage.ts";
 import {
+	type DocumentAnswer,
 	type DocumentUploadOptions,
 	maxDocumentForm,
-	type Received,
 	receiveFile,
 	sayReceived,
 } from "./completion/receive-document.ts";
@@ -39,7 +39,7 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 		async (request, reply) => {
 			const { code } = request.params;
 			const foundRequest = await readRequest(options.context.db, code);
-			const receivedFile: Received =
+			const receivedFile: DocumentAnswer =
 				foundRequest?.state === "open"
 					? await receiveFile(request, { ...foundRequest, part, byForm: true }, options)
 					: {
@@ -74,7 +74,7 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 }
 
 /** @returns its outcome, as the page's address has it */
-function codeOf(result: Received): string {
+function codeOf(result: DocumentAnswer): string {
 	if (!("document" in result)) return result.refusal ?? "other";
 	return result.document.outcome === "unchanged" ? "same" : "yes";
 }

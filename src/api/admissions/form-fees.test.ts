@@ -3,7 +3,7 @@ import { describeAmounts } from "#src/admissions/forms/describe-amounts.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { amountsOfForm, formFees } from "#src/school/forms/application-form-settings.ts";
-import { everyProgramme, type FormType } from "#src/school/offered.ts";
+import { everyProgramme, type FormType } from "#src/school/offering.ts";
 import { readApiFacts } from "#src/server/school/api-facts.ts";
 import {
 	barchAnswers,

@@ -59,9 +59,9 @@ export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
 	});
 }
 
-function refuseToken(reply: FastifyReply, given: boolean) {
-	const challenge = given ? `${realm}, error="invalid_token"` : realm;
-	const message = given
+function refuseToken(reply: FastifyReply, hasToken: boolean) {
+	const challenge = hasToken ? `${realm}, error="invalid_token"` : realm;
+	const message = hasToken
 		? "This token is unknown, revoked or expired. An owner can create another one in the office."
 		: "Authentication required. Send the header Authorization: Bearer <token>.";
 	return reply.code(401).header("www-authenticate", challenge).send({ status: false, message });

@@ -185,7 +185,9 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const letterText = extractText(new ReadPdf(letter?.content as Uint8Array))
 			.join(" ")
 			.replace(/\s+/g, " ");
-		expect(letterText).toContain("If you accept, pay the seat acceptance fee of ₹25,000 on the same page within 10 days.");
+		expect(letterText).toContain(
+			"If you accept, pay the seat acceptance fee of ₹25,000 on the same page within 10 days.",
+		);
 	});
 
 	it("is reminded of three days before its last day, unless it is paid or no longer owed", async () => {

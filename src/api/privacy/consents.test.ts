@@ -3,7 +3,7 @@ import { readOfficeApplication } from "#src/admissions/tracking/office-applicati
 import { readOfficeAlumnus } from "#src/alumni/office-alumnus.server.ts";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
-import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { readOfficeEnquiry } from "#src/enquiries/office-enquiry.server.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
@@ -34,7 +34,7 @@ describe.each(["sqlite", "postgres"] as const)("a consent that is stored (%s)", 
 		const result = await site.services.db.transaction().execute((trx) => publishPart(trx, part, now));
 		expect(result.ok).toBe(true);
 	}
-	const readShown = () => readLegalShown(site.services.db);
+	const readShown = () => readLegalVersions(site.services.db);
 	const post = (path: string, payload: object) =>
 		site.app.inject({ method: "POST", url: `/api/v1${path}`, payload: { consent: "true", ...payload } });
 	async function write(legal: Record<string, unknown>, answers: object = {}) {

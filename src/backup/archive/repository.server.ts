@@ -89,7 +89,7 @@ export class DamagedError extends Error {
 	override name = "DamagedError";
 }
 
-type Wanted = {
+type ObjectRequest = {
 	/** Name without `.age`. */
 	name: string;
 	checksums: Checksums;
@@ -103,20 +103,20 @@ type Wanted = {
  */
 export async function* readObject(
 	repository: Storage,
-	{ name, checksums, identities }: Wanted,
+	{ name, checksums, identities }: ObjectRequest,
 ): AsyncGenerator<Uint8Array> {
 	const encrypted = checksums.has(encryptedName(name));
 	const storedName = encrypted ? encryptedName(name) : name;
 	const source = await openObject(repository, storedName);
 	const hash = createHash("sha256");
-	async function* hashed() {
+	async function* hashChunks() {
 		for await (const chunk of source) {
 			hash.update(chunk);
 			yield chunk;
 		}
 	}
 	try {
-		yield* encrypted ? await decryptBy(identities, hashed()) : hashed();
+		yield* encrypted ? await decryptBy(identities, hashChunks()) : hashChunks();
 	} catch (error) {
 		if (error instanceof DamagedError || !encrypted) throw error;
 		throw new DamagedError(`${storedName} cannot be decrypted: ${error instanceof Error ? error.message : error}.`);

@@ -18,7 +18,7 @@ import { listStoredFiles } from "./file-tables.server.ts";
 /** Writes to a disk are flushed one by one: several at a time share the wait. */
 const atOnce = 4;
 
-type Archived = {
+type ArchiveResult = {
 	files: ArchivedFile[];
 	checksums: Checksums;
 	addedFiles: { files: number; bytes: number };
@@ -31,9 +31,9 @@ export async function archiveFiles(
 	{ db, storage }: { db: Db; storage: Storage },
 	{ objects, content, recheck }: { objects: Objects; content: RepositoryContent; recheck: boolean },
 	wantedFiles: ArchivedFile[],
-): Promise<Archived> {
+): Promise<ArchiveResult> {
 	const checksums = await knownObjects(objects.repository, content, recheck);
-	const finishedArchive: Archived = {
+	const finishedArchive: ArchiveResult = {
 		files: [],
 		checksums: new Map(),
 		addedFiles: { files: 0, bytes: 0 },

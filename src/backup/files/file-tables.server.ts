@@ -21,17 +21,17 @@ const query = Object.entries(fileTables)
 /** The stored files that the rows of a database name, sorted by key. */
 export async function listStoredFiles(db: Kysely<Database>): Promise<ArchivedFile[]> {
 	const { rows } = await sql<ArchivedFile>`${sql.raw(query)}`.execute(db);
-	return sorted(rows);
+	return sortByKey(rows);
 }
 
 /** The same of a SQLite file. */
 export function listFilesOf(database: DatabaseSync): ArchivedFile[] {
 	const rows = database.prepare(query).all();
-	return sorted(
+	return sortByKey(
 		rows.map(({ key, size, sha256 }) => ({ key: String(key), size: Number(size), sha256: String(sha256) })),
 	);
 }
 
-function sorted(files: ArchivedFile[]): ArchivedFile[] {
+function sortByKey(files: ArchivedFile[]): ArchivedFile[] {
 	return files.sort((a, b) => (a.key < b.key ? -1 : 1));
 }

@@ -12,11 +12,11 @@ export function sqliteRows(database: DatabaseSync): RowSource {
 				.all()
 				.map(({ name }) => String(name))
 				.filter(isCopied),
-		rows: (table) => database.prepare(`select * from ${quoted(table)}`).iterate() as Iterable<Row>,
+		rows: (table) => database.prepare(`select * from ${quoteName(table)}`).iterate() as Iterable<Row>,
 	};
 }
 
-export function quoted(name: string): string {
+export function quoteName(name: string): string {
 	return `"${name.replaceAll('"', '""')}"`;
 }
 

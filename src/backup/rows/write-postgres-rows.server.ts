@@ -3,7 +3,7 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { Row } from "./rows.ts";
 import { readSqliteSequences, writePostgresSequences } from "./sequences.server.ts";
-import { quoted, sqliteRows } from "./sqlite-rows.server.ts";
+import { quoteName, sqliteRows } from "./sqlite-rows.server.ts";
 
 const batchSize = 500;
 
@@ -38,7 +38,7 @@ function parentsFirst(source: DatabaseSync, tables: string[]): string[] {
 	const orderedTables = new Set<string>();
 	const add = (table: string) => {
 		if (orderedTables.has(table)) return;
-		for (const { table: parent } of source.prepare(`pragma foreign_key_list(${quoted(table)})`).all())
+		for (const { table: parent } of source.prepare(`pragma foreign_key_list(${quoteName(table)})`).all())
 			if (parent !== table) add(String(parent));
 		orderedTables.add(table);
 	};

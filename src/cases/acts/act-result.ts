@@ -24,7 +24,7 @@ export type ActResult =
 	| UndoRefusal
 	| { ok: false; reason: "conflict"; message: string; version: number; since: readonly RecordedAct[] };
 
-export const gone: ActResult = {
+export const goneCase: ActResult = {
 	ok: false,
 	reason: "gone",
 	message: "We can’t find this case. It may have been erased.",
@@ -47,6 +47,6 @@ export function invalid(message: string): ActResult {
 	return { ok: false, reason: "invalid", message };
 }
 
-export function refused(message: string): ActResult {
+export function refuseAct(message: string): ActResult {
 	return { ok: false, reason: "refused", message };
 }

@@ -1,7 +1,7 @@
 import { isDay } from "#src/calendar/day.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
 import type { Trx } from "#src/db/connect.server.ts";
-import { type ActResult, invalid, type OnCase, refused } from "./act-result.ts";
+import { type ActResult, invalid, type OnCase, refuseAct } from "./act-result.ts";
 import { lockCase } from "./lock-case.server.ts";
 import { setColumn } from "./set-column.server.ts";
 
@@ -13,7 +13,7 @@ export function assignCase(trx: Trx, on: OnCase & { assigneeId: number | null },
 /** Sets a case's status by hand until its sender acts; null leaves it to the record again. */
 export function setStatus(trx: Trx, on: OnCase & { status: CaseStatus | null }, now: Date): Promise<ActResult> {
 	const refuse = ({ final }: { final: 0 | 1 }) =>
-		final ? refused("The stage sets this application’s status. Undo the stage first.") : undefined;
+		final ? refuseAct("The stage sets this application’s status. Undo the stage first.") : undefined;
 	return setColumn(trx, on, { column: "status_set", value: on.status, refuse }, now);
 }
 
@@ -37,18 +37,18 @@ async function lockBoth(trx: Trx, one: number, other: number): Promise<void> {
 
 /** Tells why a case cannot be a duplicate of another: one of them has to stay in the lists. */
 async function refuseMerge(trx: Trx, caseId: number, into: number): Promise<ActResult | undefined> {
-	if (into === caseId) return refused("A case can’t be a duplicate of itself.");
+	if (into === caseId) return refuseAct("A case can’t be a duplicate of itself.");
 	const other = await trx
 		.selectFrom("cases")
 		.select(["duplicate_of", "reference"])
 		.where("id", "=", into)
 		.executeTakeFirst();
-	if (!other) return refused("We can’t find the other case. It may have been erased.");
-	if (other.duplicate_of !== null) return refused(`${other.reference} is itself a duplicate.`);
+	if (!other) return refuseAct("We can’t find the other case. It may have been erased.");
+	if (other.duplicate_of !== null) return refuseAct(`${other.reference} is itself a duplicate.`);
 	const pointing = await trx
 		.selectFrom("cases")
 		.select("reference")
 		.where("duplicate_of", "=", caseId)
 		.executeTakeFirst();
-	return pointing && refused(`${pointing.reference} was merged into this case. Separate the two first.`);
+	return pointing && refuseAct(`${pointing.reference} was merged into this case. Separate the two first.`);
 }

@@ -50,7 +50,7 @@ export function versionAfter({ after }: RecordedAct): number {
 	return typeof after === "object" && after !== null && "version" in after ? Number(after.version) : 0;
 }
 
-type Recorded = {
+type CaseAct = {
 	by: By;
 	act: ActName;
 	before?: object | undefined;
@@ -63,7 +63,7 @@ type Recorded = {
 export async function recordCaseAct(
 	trx: Trx,
 	{ id, kind, record_id, version }: Case,
-	{ by, act, before, after, batchId, undoes }: Recorded,
+	{ by, act, before, after, batchId, undoes }: CaseAct,
 	now: Date,
 ): Promise<{ ok: true; actId: number; version: number }> {
 	const next = version + 1;

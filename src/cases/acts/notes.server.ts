@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
-import { type ActResult, gone, invalid, type OnCase } from "./act-result.ts";
+import { type ActResult, goneCase, invalid, type OnCase } from "./act-result.ts";
 import { lockCase, recordCaseAct } from "./lock-case.server.ts";
 
 export const noted = "case-noted";
@@ -30,7 +30,7 @@ export async function addNote(
 	if (text === "") return invalid("Enter a note.");
 	if (text.length > maxNoteLength) return invalid(`A note can have up to ${maxNoteLength} characters.`);
 	const caseRow = await lockCase(trx, on.caseId);
-	if (!caseRow) return gone;
+	if (!caseRow) return goneCase;
 	const { id } = await trx
 		.insertInto("case_notes")
 		.values({

@@ -1,7 +1,7 @@
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { statusOfCase } from "#src/cases/case.ts";
 import type { Trx } from "#src/db/connect.server.ts";
-import { type ActResult, changedBy, gone, type OnCase, refused } from "./act-result.ts";
+import { type ActResult, changedBy, goneCase, type OnCase, refuseAct } from "./act-result.ts";
 import { type Case, lockCase, recordCaseAct, versionAfter } from "./lock-case.server.ts";
 
 /** Columns that members set by hand, each with the name of the act that sets it. */
@@ -20,7 +20,7 @@ type Setting<Column extends Settable> = {
 	refuse?: (found: Case) => Promise<ActResult | undefined> | ActResult | undefined;
 };
 
-const unknownVersion = refused("This form no longer fits the case. Reload the page.");
+const unknownVersion = refuseAct("This form no longer fits the case. Reload the page.");
 
 /** Sets a column of a case, unless someone else has changed the same column since the member has seen the case. */
 export async function setColumn<Column extends Settable>(
@@ -30,7 +30,7 @@ export async function setColumn<Column extends Settable>(
 	now: Date,
 ): Promise<ActResult> {
 	const caseRow = await lockCase(trx, caseId);
-	if (!caseRow) return gone;
+	if (!caseRow) return goneCase;
 	if (version !== undefined && version > caseRow.version) return unknownVersion;
 	if (caseRow[column] === value) return { ok: true, actId: null, version: caseRow.version };
 	const conflict = await findConflict(trx, caseRow, column, version);
@@ -40,7 +40,7 @@ export async function setColumn<Column extends Settable>(
 	return writeColumn(trx, caseRow, { column, value, by, batchId }, now);
 }
 
-type Written = {
+type ColumnChange = {
 	column: Settable;
 	value: Case[Settable];
 	by: OnCase["by"];
@@ -52,7 +52,7 @@ type Written = {
 export async function writeColumn(
 	trx: Trx,
 	caseRow: Case,
-	{ column, value, by, batchId, undoes }: Written,
+	{ column, value, by, batchId, undoes }: ColumnChange,
 	now: Date,
 ): Promise<ActResult> {
 	const changed: Case = { ...caseRow, [column]: value };

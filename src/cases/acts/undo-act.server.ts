@@ -7,7 +7,7 @@ import { mailUndo } from "#src/cases/writing/undo-mail.server.ts";
 import { mailWritten } from "#src/cases/writing/written-mail.ts";
 import type { Trx } from "#src/db/connect.server.ts";
 import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
-import { type ActResult, gone, refused } from "./act-result.ts";
+import { type ActResult, goneCase, refuseAct } from "./act-result.ts";
 import { type Case, lockCaseOf, recordCaseAct } from "./lock-case.server.ts";
 import { noted } from "./notes.server.ts";
 import { type Settable, settable, writeColumn } from "./set-column.server.ts";
@@ -49,14 +49,14 @@ export async function undoAct(
 	if (only && !only(result.act)) return nothingToUndo;
 	await lockRecord?.(trx, result.act.subject);
 	const caseRow = await lockCaseOf(trx, result.act.subject);
-	if (!caseRow) return gone;
+	if (!caseRow) return goneCase;
 	// Once more under the lock: someone else may have undone it while this one waited.
 	const lockResult = await read();
 	if (!lockResult.ok) return lockResult;
 	const { act } = lockResult;
-	if (act.undoes !== null) return refused("You can’t undo an undo. Do the action again instead.");
+	if (act.undoes !== null) return refuseAct("You can’t undo an undo. Do the action again instead.");
 	const undoer = undoerOf(act);
-	return undoer ? undoer.undo(trx, caseRow, act, { by, batchId, now }) : refused("You can’t undo this action.");
+	return undoer ? undoer.undo(trx, caseRow, act, { by, batchId, now }) : refuseAct("You can’t undo this action.");
 }
 
 /** Tells whether acts of this name can be undone at all. @param undoers of areas */
@@ -70,10 +70,10 @@ function permissionToUndo(undoer: Undoer | undefined, act: RecordedAct): Permiss
 }
 
 async function withdrawUnsent(trx: Trx, actId: number): Promise<boolean> {
-	return (await withdrawHeld(trx, actId)).left === 0;
+	return (await withdrawHeld(trx, actId)).remaining === 0;
 }
 
-const changedSince = refused("This was changed again later. Undo that first.");
+const changedSince = refuseAct("This was changed again later. Undo that first.");
 
 const valueIn = (values: unknown, name: string): unknown =>
 	typeof values === "object" && values !== null ? (values as Record<string, unknown>)[name] : undefined;
@@ -90,7 +90,7 @@ function columnUndo(column: Settable): Undo {
 const undoMerge: Undo = async (trx, caseRow, act, undoing) =>
 	valueIn(act.before, "duplicate_of") === null
 		? columnUndo("duplicate_of")(trx, caseRow, act, undoing)
-		: refused("You can’t undo this action.");
+		: refuseAct("You can’t undo this action.");
 
 const undoTag: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
 	const present = act.act === untagged;
@@ -100,7 +100,7 @@ const undoTag: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
 };
 
 const undoNote: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
-	if (act.memberId !== by.id) return refused(`Only ${act.actor} can undo this note.`);
+	if (act.memberId !== by.id) return refuseAct(`Only ${act.actor} can undo this note.`);
 	const note = Number(valueIn(act.after, "note"));
 	await trx.deleteFrom("case_notes").where("id", "=", note).where("case_id", "=", caseRow.id).execute();
 	return recordCaseAct(trx, caseRow, { by, batchId, act: noted, before: { note }, undoes: act.id }, now);

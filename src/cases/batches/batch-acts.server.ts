@@ -39,14 +39,14 @@ type Forecaster<Details> = (
 
 export type BatchActs = Readonly<Record<string, BatchAct>>;
 
-type Declared<Details> = {
+type ActDeclaration<Details> = {
 	details: z.ZodType<Details>;
 	permission: PermissionName | ((details: Details) => PermissionName);
 	carryOut: (trx: Trx, on: OnCase, details: Details, now: Date) => Promise<ActResult>;
 	forecast?: Forecaster<Details>;
 };
 
-export function batchAct<Details>({ permission, ...act }: Declared<Details>): BatchAct {
+export function batchAct<Details>({ permission, ...act }: ActDeclaration<Details>): BatchAct {
 	return { ...act, permissionOf: (details) => (typeof permission === "function" ? permission(details) : permission) };
 }
 

@@ -15,10 +15,10 @@ const moves = {
 	undoing: "batch-undone",
 } as const satisfies Record<MovedState, ActName>;
 
-type Moved = { batchId: number; by: By; to: MovedState };
+type Move = { batchId: number; by: By; to: MovedState };
 
 /** Records who has moved a batch, in the transaction that moves it. */
-export async function recordMove(trx: Trx, { batchId, by, to }: Moved, now: Date): Promise<void> {
+export async function recordMove(trx: Trx, { batchId, by, to }: Move, now: Date): Promise<void> {
 	const subject = { kind: "batch", id: batchId };
 	await recordAct(trx, { actor: by.name, memberId: by.id, act: moves[to], subject }, now);
 }

@@ -5,6 +5,7 @@ import { type Actor, nothingToUndo, readUndoable, type UndoRefusal } from "#src/
 import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 
 export const takenOut = "batch-case-taken-out";
 export const detailsSet = "batch-details-set";
@@ -12,10 +13,9 @@ export const detailsSet = "batch-details-set";
 /** Permission that a member needs to edit a planned batch: only rounds of offers are edited. */
 export const editPermission = "case.decide";
 
-export type EditResult = { ok: true; actId: number } | { ok: false; message: string };
+export type EditResult = { ok: true; actId: number } | Refusal;
 type Editing = { batchId: number; by: By };
 
-const refuse = (message: string): EditResult => ({ ok: false, message });
 const result = refuse("This was already applied or discarded, maybe in another window.");
 
 /** Takes a case out of a batch that is planned. */
@@ -118,9 +118,9 @@ async function lockPlanned(trx: Transaction<Database>, batchId: number): Promise
 	return row && JSON.parse(row.details);
 }
 
-type Recorded = { act: ActName; before?: unknown; after?: unknown; undoes?: number };
+type BatchAuditEntry = { act: ActName; before?: unknown; after?: unknown; undoes?: number };
 
-async function record(trx: Transaction<Database>, { batchId, by, ...act }: Editing & Recorded, now: Date) {
+async function record(trx: Transaction<Database>, { batchId, by, ...act }: Editing & BatchAuditEntry, now: Date) {
 	const subject = { kind: "batch", id: batchId };
 	const actId = await recordAct(trx, { ...act, actor: by.name, memberId: by.id, subject }, now);
 	return { ok: true, actId } as const;

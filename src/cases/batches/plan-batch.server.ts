@@ -16,7 +16,7 @@ export type NewBatch = {
 	caseIds: readonly number[];
 };
 
-export type Planned = { ok: true; id: number; count: number } | { ok: false; reason?: "invalid"; message: string };
+export type PlanResult = { ok: true; id: number; count: number } | { ok: false; reason?: "invalid"; message: string };
 
 /** More in one statement than some databases take. */
 const idsTogether = 500;
@@ -31,7 +31,7 @@ export async function planBatch(
 	{ by, act, details, filter, caseIds }: NewBatch,
 	acts: BatchActs,
 	now: Date,
-): Promise<Planned> {
+): Promise<PlanResult> {
 	const batchAct = { ...caseBatchActs, ...acts }[act];
 	const checked = batchAct?.details.safeParse(details);
 	if (!checked?.success)
@@ -42,7 +42,7 @@ export async function planBatch(
 		};
 	const ids = [...new Set(caseIds)];
 	if (ids.length === 0) return { ok: false, reason: "invalid", message: "No cases are selected." };
-	return db.transaction().execute(async (trx): Promise<Planned> => {
+	return db.transaction().execute(async (trx): Promise<PlanResult> => {
 		const { id } = await trx
 			.insertInto("batches")
 			.values({

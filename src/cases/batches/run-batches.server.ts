@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { type ActResult, changedBy, gone, refused, sinceFrozen } from "#src/cases/acts/act-result.ts";
+import { type ActResult, changedBy, goneCase, refuseAct, sinceFrozen } from "#src/cases/acts/act-result.ts";
 import { type ActToUndo, undoAct } from "#src/cases/acts/undo-act.server.ts";
 import type { BatchOutcome } from "#src/cases/batches/batch-state.ts";
 import type { By } from "#src/cases/case.ts";
@@ -124,7 +124,7 @@ async function takeTurn(db: Db, batch: Batch, item: Item, run: BatchRun): Promis
 			return undefined;
 		}
 		run.log.error(failure, "a case of a batch failed");
-		return turn(async () => refused("This failed. The server’s log says why."));
+		return turn(async () => refuseAct("This failed. The server’s log says why."));
 	}
 }
 
@@ -132,7 +132,7 @@ async function carryOut(trx: Trx, batch: Batch, item: Item, run: BatchRun): Prom
 	const { by } = batch;
 	if (batch.state === "undoing") return undoItem(trx, batch, item, run);
 	const act = { ...caseBatchActs, ...run.acts }[batch.act];
-	if (!act) return refused("This action no longer exists.");
+	if (!act) return refuseAct("This action no longer exists.");
 	const on = { caseId: item.case_id, by, version: item.version_seen, batchId: batch.id };
 	// Written by `planBatch`, which has checked the details with this act's schema.
 	return act.carryOut(trx, on, JSON.parse(batch.details) as never, run.now());
@@ -144,7 +144,7 @@ async function undoItem(trx: Trx, batch: Batch, item: Item, run: BatchRun): Prom
 		.select(["kind", "record_id"])
 		.where("id", "=", item.case_id)
 		.executeTakeFirst();
-	if (!caseRow) return gone;
+	if (!caseRow) return goneCase;
 	const subject = { kind: caseRow.kind, id: caseRow.record_id };
 	// `undoBatch` has asked whether the member may.
 	const by = { ...batch.by, may: () => true };

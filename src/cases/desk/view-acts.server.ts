@@ -6,6 +6,7 @@ import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { viewName, viewReplaced } from "./saved-views.server.ts";
 
 export const viewRenamed = "view-renamed";
@@ -19,9 +20,7 @@ export type OnView = { id: number; seen: string; by: Actor };
 
 const manageViews = "view.manage";
 
-export type ViewActResult = { ok: true; actId: number } | { ok: false; message: string };
-
-const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message });
+export type ViewActResult = { ok: true; actId: number } | Refusal;
 
 /** Gives a saved view another name. */
 export async function renameView(trx: Trx, { name: typed, ...on }: OnView & { name: string }, now: Date) {
@@ -106,10 +105,7 @@ export async function undoViewAct(
 	return { ok: true, actId: await record(trx, act.act, id, by, values, now) };
 }
 
-async function findView(
-	trx: Trx,
-	{ id, seen, by }: OnView,
-): Promise<{ ok: true; view: View } | { ok: false; message: string }> {
+async function findView(trx: Trx, { id, seen, by }: OnView): Promise<{ ok: true; view: View } | Refusal> {
 	const view = await lockRow(trx, "saved_views", id);
 	if (!view || (view.member_id !== by.id && view.shared === 0)) return refuse("This view no longer exists.");
 	if (view.member_id !== by.id && !by.may(manageViews))

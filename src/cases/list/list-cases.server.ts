@@ -52,7 +52,7 @@ export async function listCases(
 	reader: Reader,
 ): Promise<{ rows: CaseRow[]; count: number }> {
 	const { page, size = casesPerPage } = query;
-	const ids = await ordered(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query)
+	const ids = await orderCases(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query)
 		.offset((page - 1) * size)
 		.limit(size)
 		.execute();
@@ -67,13 +67,13 @@ export async function listCases(
 }
 
 /** A list's order. What is not known comes last, whichever way the list goes. */
-function ordered<Output>(
+function orderCases<Output>(
 	cases: SelectQueryBuilder<Database, "cases", Output>,
 	{ sort: { key, descending } }: CaseQuery,
 ): SelectQueryBuilder<Database, "cases", Output> {
 	const column = sql.ref(`cases.${columns[key]}`);
 	const direction = descending ? "desc" : "asc";
-	const byId = <Sorted extends typeof cases>(sorted: Sorted) => sorted.orderBy("cases.id", direction);
+	const byId = <Query extends typeof cases>(sorted: Query) => sorted.orderBy("cases.id", direction);
 	// A reference ends in a number that may have no leading zeros: 10 comes after 9.
 	if (key === "reference")
 		return byId(
@@ -98,7 +98,7 @@ export async function listCaseAddresses(
 	max: number,
 ): Promise<{ id: number; kind: Database["cases"]["kind"]; recordId: number }[]> {
 	const foundQuery = whereCases(db.selectFrom("cases"), query, reader);
-	return ordered(foundQuery.select(["cases.id", "cases.kind", "cases.record_id as recordId"]), query)
+	return orderCases(foundQuery.select(["cases.id", "cases.kind", "cases.record_id as recordId"]), query)
 		.limit(max)
 		.execute();
 }
@@ -107,7 +107,7 @@ export async function listCaseAddresses(
  * The ids of all cases of a list, in its order. However many there are, the process answers requests in between.
  */
 export async function findCaseIdsInOrder(db: Kysely<Database>, query: CaseQuery, reader: Reader): Promise<number[]> {
-	const foundQuery = ordered(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query);
+	const foundQuery = orderCases(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query);
 	if (isPostgres(db)) return (await foundQuery.execute()).map(({ id }) => id);
 	const ids: number[] = [];
 	for await (const { id } of foundQuery.stream()) {

@@ -49,10 +49,10 @@ const changedMeanwhile = (title: string): SnippetResult => ({
 /** Adds a snippet, or changes the one with this id if no one has changed it since this version. */
 export async function saveSnippet(
 	trx: Trx,
-	{ id, version, by, ...given }: SnippetText & { id: number | null; version: number; by: By },
+	{ id, version, by, ...input }: SnippetText & { id: number | null; version: number; by: By },
 	now: Date,
 ): Promise<SnippetResult> {
-	const after = { kind: given.kind, title: given.title, subject: given.subject, text: given.text };
+	const after = { kind: input.kind, title: input.title, subject: input.subject, text: input.text };
 	if (id === null) {
 		const addedSnippet = await trx
 			.insertInto("snippets")
@@ -128,9 +128,9 @@ function sameText(one: SnippetText, other: unknown): boolean {
 	return parsed !== undefined && JSON.stringify(one) === JSON.stringify(textOf(parsed));
 }
 
-type Recorded = { by: By; act: ActName; before?: unknown; after?: unknown; undoes?: number };
+type SnippetAct = { by: By; act: ActName; before?: unknown; after?: unknown; undoes?: number };
 
-async function record(trx: Trx, id: number, { by, ...act }: Recorded, now: Date): Promise<SnippetResult> {
+async function record(trx: Trx, id: number, { by, ...act }: SnippetAct, now: Date): Promise<SnippetResult> {
 	const subject = { kind: "snippet", id };
 	const actId = await recordAct(trx, { actor: by.name, memberId: by.id, subject, ...act }, now);
 	return { ok: true, id, actId };

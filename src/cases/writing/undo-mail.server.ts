@@ -1,5 +1,5 @@
 import { readAct } from "#src/audit/audit-log.server.ts";
-import { refused } from "#src/cases/acts/act-result.ts";
+import { refuseAct } from "#src/cases/acts/act-result.ts";
 import { recordCaseAct } from "#src/cases/acts/lock-case.server.ts";
 import type { Undo } from "#src/cases/acts/undoer.ts";
 import type { Trx } from "#src/db/connect.server.ts";
@@ -12,7 +12,8 @@ import { mailWritten, writtenMail } from "./written-mail.ts";
  */
 export function mailUndo(withdraw: (trx: Trx, actId: number) => Promise<boolean>, undoStatus: Undo): Undo {
 	return async (trx, caseRow, act, undoing) => {
-		if (!(await withdraw(trx, act.id))) return refused("This email was already sent. Send another one to correct it.");
+		if (!(await withdraw(trx, act.id)))
+			return refuseAct("This email was already sent. Send another one to correct it.");
 		const { subject, text, statusAct } = writtenMail.parse(act.after);
 		const set = statusAct === null ? undefined : await readAct(trx, statusAct);
 		const back = set && !set.undone ? await undoStatus(trx, caseRow, set, undoing) : undefined;

@@ -1,5 +1,5 @@
 import { readActs } from "#src/audit/audit-log.server.ts";
-import { type ActResult, gone, type OnCase, refused } from "#src/cases/acts/act-result.ts";
+import { type ActResult, goneCase, type OnCase, refuseAct } from "#src/cases/acts/act-result.ts";
 import { setStatus } from "#src/cases/acts/case-acts.server.ts";
 import { type Case, lockCase, recordCaseAct } from "#src/cases/acts/lock-case.server.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
@@ -35,8 +35,8 @@ export async function writeMail(
 ): Promise<ActResult> {
 	const { caseId, by } = on;
 	const caseRow = await lockCase(trx, caseId);
-	if (!caseRow) return gone;
-	if (!isMailAddress(caseRow.email)) return refused("This case doesn’t have an email address.");
+	if (!caseRow) return goneCase;
+	if (!isMailAddress(caseRow.email)) return refuseAct("This case doesn’t have an email address.");
 	const repeated = await findRepeat(trx, caseRow, { memberId: by.id, subject, text: logged }, now);
 	if (repeated !== undefined) return { ok: true, actId: repeated, version: caseRow.version };
 	const set = status === undefined ? undefined : await setStatus(trx, { ...on, status }, now);

@@ -17,7 +17,7 @@ export type ContentActResult =
 	| { ok: false; reason: "invalid"; message: string; issues: FieldIssue[] }
 	| { ok: false; reason: "conflict"; message: string; item: ContentItem };
 
-export const gone: ContentActResult = {
+export const goneItem: ContentActResult = {
 	ok: false,
 	reason: "gone",
 	message: "We can’t find this. Items in the trash are deleted after 30 days.",
@@ -26,7 +26,7 @@ export const gone: ContentActResult = {
 /** Message that says why a text of which there is only one stays. */
 export const alwaysThere = "Every website needs this text. You can change it, but not remove it.";
 
-export function refused(message: string): ContentActResult {
+export function refuse(message: string): ContentActResult {
 	return { ok: false, reason: "refused", message };
 }
 

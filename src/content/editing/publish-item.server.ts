@@ -5,7 +5,7 @@ import { blanksIn } from "#src/content/school/legal-draft.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { legalNames } from "#src/forms/legal/legal-texts.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
-import { alwaysThere, type ContentActResult, invalid, invalidFields, type OnItem, refused } from "./content-act.ts";
+import { alwaysThere, type ContentActResult, invalid, invalidFields, type OnItem, refuse } from "./content-act.ts";
 import { type ContentItem, type ContentVersion, typeOf } from "./content-item.ts";
 import { lockSeen } from "./lock-seen.server.ts";
 import { moveItem } from "./move-item.server.ts";
@@ -42,7 +42,7 @@ export async function scheduleItem(
 	now: Date,
 ): Promise<ContentActResult> {
 	const past = [publishAt, takeDownAt].some((at) => typeof at === "string" && at <= now.toISOString());
-	if (past) return refused("Choose a time in the future.");
+	if (past) return refuse("Choose a time in the future.");
 	let change: Partial<ContentItem> = takeDownAt === undefined ? {} : { take_down_at: takeDownAt };
 	let item: ContentItem;
 	if (typeof publishAt === "string") {
@@ -59,11 +59,11 @@ export async function scheduleItem(
 		if (publishAt === null) change = { ...change, ...unscheduled };
 	}
 	const { publish_at, take_down_at } = { ...item, ...change };
-	if (take_down_at !== null && typeOf(item).single) return refused(alwaysThere);
+	if (take_down_at !== null && typeOf(item).single) return refuse(alwaysThere);
 	if (take_down_at !== null && publish_at !== null && take_down_at <= publish_at)
-		return refused("It would be unpublished before it’s published.");
+		return refuse("It would be unpublished before it’s published.");
 	if (take_down_at !== null && publish_at === null && item.state !== "published")
-		return refused("This isn’t published, so you can’t unpublish it.");
+		return refuse("This isn’t published, so you can’t unpublish it.");
 	return moveItem(trx, item, change, { act: "content-scheduled", by: on.by }, now);
 }
 
@@ -75,8 +75,8 @@ export async function takeDownItem(
 ): Promise<ContentActResult> {
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
-	if (typeOf(item).single) return refused(alwaysThere);
-	if (item.state !== "published") return refused("This isn’t published.");
+	if (typeOf(item).single) return refuse(alwaysThere);
+	if (item.state !== "published") return refuse("This isn’t published.");
 	const refusedToken = await refuseToken(trx, item, by);
 	if (refusedToken) return refusedToken;
 	return moveItem(trx, item, { state: "taken-down", take_down_at: null }, { act: takenDown, by }, now);
@@ -91,15 +91,15 @@ async function readyVersion(
 ): Promise<Ready | ContentActResult> {
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
-	if (item.state === "trashed") return refused("This is in the trash. Restore it first.");
+	if (item.state === "trashed") return refuse("This is in the trash. Restore it first.");
 	const version = await readItemVersion(trx, item.draft_id ?? (item.state === "published" ? null : item.published_id));
-	if (!version) return refused("There are no changes to publish.");
+	if (!version) return refuse("There are no changes to publish.");
 	const type = typeOf(item);
 	const parsed = type.fields.safeParse(version.fields);
 	if (!parsed.success) return invalid(parsed.error);
 	const withoutAlt = await findMissingAlt(trx, type, textsOf(type, version.fields));
 	if (withoutAlt.length > 0) return invalidFields(withoutAlt);
 	const blanks = legalNames.some((name) => textTable(name) === type.table) ? blanksIn(version.fields) : [];
-	if (blanks.length > 0) return refused(`Fill in the blanks before you publish: ${blanks.join(", ")}.`);
+	if (blanks.length > 0) return refuse(`Fill in the blanks before you publish: ${blanks.join(", ")}.`);
 	return (await refuseSecondPerson(trx, { type, version, fields: parsed.data, by })) ?? { item, version };
 }

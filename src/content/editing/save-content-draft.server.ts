@@ -4,7 +4,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import { differences } from "#src/content/differences.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type By, type ContentActResult, conflict, gone, type OnItem, refused } from "./content-act.ts";
+import { type By, type ContentActResult, conflict, goneItem, type OnItem, refuse } from "./content-act.ts";
 import {
 	type ContentItem,
 	type ContentVersion,
@@ -48,7 +48,7 @@ export async function startItem(
 	const auditEntry = { actor: by.name, memberId: by.id, act: draftSaved, subject: contentSubject(id) } as const;
 	const actId = await recordAct(trx, { ...auditEntry, before: {}, after: { draft_id: draftId } }, now);
 	const item = await readItem(trx, id);
-	return item ? { ok: true, actId, item } : gone;
+	return item ? { ok: true, actId, item } : goneItem;
 }
 
 /**
@@ -62,8 +62,8 @@ export async function saveDraft(
 	now: Date,
 ): Promise<ContentActResult> {
 	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
-	if (item.state === "trashed") return refused("This is in the trash. Restore it first.");
+	if (!item) return goneItem;
+	if (item.state === "trashed") return refuse("This is in the trash. Restore it first.");
 	if (seen !== undefined && (despite ? seen > item.version : seen !== item.version)) return conflict(item);
 	const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
 	if (current && isDeepStrictEqual(current.fields, JSON.parse(JSON.stringify(fields))))
@@ -85,7 +85,7 @@ export async function setAside(
 	now: Date,
 ): Promise<ContentActResult> {
 	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
+	if (!item) return goneItem;
 	if (seen > item.version) return conflict(item);
 	const number = await nextNumber(trx, itemId);
 	await addVersion(trx, { type: typeOf(item), itemId, number, fields, by }, now);
@@ -128,8 +128,8 @@ export async function discardDraft(
 ): Promise<ContentActResult> {
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
-	if (item.draft_id === null) return refused("There isn’t a draft.");
-	if (item.published_id === null) return refused("This was never published. Move it to the trash instead.");
+	if (item.draft_id === null) return refuse("There isn’t a draft.");
+	if (item.published_id === null) return refuse("This was never published. Move it to the trash instead.");
 	return moveItem(trx, item, { draft_id: null }, { act: "content-draft-discarded", by }, now);
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { ContentType } from "#src/content/content-type.ts";
 import { type RecordTexts, textsOf, typedFields } from "#src/content/record-form/record-texts.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type By, type ContentActResult, gone } from "./content-act.ts";
+import { type By, type ContentActResult, goneItem } from "./content-act.ts";
 import { lockItem, readItemVersion } from "./read-item.server.ts";
 import { saveDraft, startItem } from "./save-content-draft.server.ts";
 
@@ -30,7 +30,7 @@ export async function saveTexts(
 	const fields = typedFields(type, texts);
 	if (itemId === null) return startItem(trx, type, { fields, by }, now);
 	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
+	if (!item) return goneItem;
 	const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
 	if (current && isDeepStrictEqual(plain(textsOf(type, current.fields)), plain(texts)))
 		return { ok: true, actId: null, item };

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { alwaysThere, type ContentActResult, gone, type OnItem, refused } from "./content-act.ts";
+import { alwaysThere, type ContentActResult, goneItem, type OnItem, refuse } from "./content-act.ts";
 import { typeOf } from "./content-item.ts";
 import { lockSeen } from "./lock-seen.server.ts";
 import { moveItem } from "./move-item.server.ts";
@@ -19,8 +19,8 @@ export async function trashItem(
 ): Promise<ContentActResult> {
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
-	if (typeOf(item).single) return refused(alwaysThere);
-	if (item.state === "trashed") return refused("This is already in the trash.");
+	if (typeOf(item).single) return refuse(alwaysThere);
+	if (item.state === "trashed") return refuse("This is already in the trash.");
 	const refusedToken = await refuseToken(trx, item, by);
 	if (refusedToken) return refusedToken;
 	const change = {
@@ -40,8 +40,8 @@ export async function takeOutOfTrash(
 	now: Date,
 ): Promise<ContentActResult> {
 	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
-	if (item.state !== "trashed") return refused("This isn’t in the trash.");
+	if (!item) return goneItem;
+	if (item.state !== "trashed") return refuse("This isn’t in the trash.");
 	const state = item.published_id === null ? "draft" : "taken-down";
 	return moveItem(trx, item, { state, trashed_at: null }, { act: "content-taken-out", by }, now);
 }

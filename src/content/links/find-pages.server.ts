@@ -20,9 +20,9 @@ export async function findPages(
 	pages: readonly (readonly [path: string, title: string])[],
 	types: readonly ContentType[] = allContentTypes,
 ): Promise<FoundPage[]> {
-	const searchWords = folded(words.slice(0, 100));
+	const searchWords = foldWords(words.slice(0, 100));
 	const matchingPages = pages
-		.filter(([path, title]) => searchWords.every((word) => `${folded(title).join("-")} ${path}`.includes(word)))
+		.filter(([path, title]) => searchWords.every((word) => `${foldWords(title).join("-")} ${path}`.includes(word)))
 		.slice(0, maxPages)
 		.map(([path, title]) => ({ path, title, kind: "Page" }));
 	if (words.trim() === "") return matchingPages;
@@ -56,7 +56,7 @@ async function findRecords(
 }
 
 /** The words of a text in the letters of readable keys. */
-function folded(text: string): string[] {
+function foldWords(text: string): string[] {
 	return text
 		.normalize("NFKD")
 		.replace(/[\u0300-\u036f'’]/g, "")

@@ -11,7 +11,7 @@ export function linksIn(text: string): TextLink[] {
 		href: attribute(picture ?? link, picture === undefined ? "href" : "src"),
 		text:
 			picture === undefined
-				? decoded(inner.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, "$1").replace(/<[^>]*>/g, "")).trim()
+				? decodeEntities(inner.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, "$1").replace(/<[^>]*>/g, "")).trim()
 				: (attribute(picture, "alt") ?? ""),
 		picture: picture !== undefined,
 	}));
@@ -27,10 +27,10 @@ export function pictureAddressesWithoutAlt(text: string): string[] {
 
 function attribute(attributes: string, name: string): string | undefined {
 	const value = new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
-	return value === undefined ? undefined : decoded(value);
+	return value === undefined ? undefined : decodeEntities(value);
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
 	return text.replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof characters) => characters[name]);
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 import { aimAt, lockItem, type OnItem } from "./change-media.server.ts";
-import { type MediaResult, refused } from "./media-item.ts";
+import { type MediaResult, refuse } from "./media-item.ts";
 import { copyRevision, extrasOf, type FilmExtras, readRevision } from "./revisions.server.ts";
 import type { StoredMedia } from "./store-media.server.ts";
 
@@ -14,7 +14,7 @@ export const saidSpeechless = "media-speechless";
 
 /** Chooses the picture by which a film is shown. */
 export async function choosePoster(trx: Trx, on: OnItem & { poster: StoredMedia }, now: Date): Promise<MediaResult> {
-	if (on.poster.kind !== "picture") return refused("The poster must be a photo.");
+	if (on.poster.kind !== "picture") return refuse("The poster must be a photo.");
 	return changeFilm(trx, { ...on, act: posterChosen, change: () => ({ posterKey: on.poster.key }) }, now);
 }
 
@@ -44,7 +44,7 @@ async function changeFilm(trx: Trx, { change, ...on }: Change, now: Date): Promi
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
 	const present = await readRevision(trx, item.id, item.target);
-	if (!present || item.kind !== "film") return refused("Only videos have a poster and captions.");
+	if (!present || item.kind !== "film") return refuse("Only videos have a poster and captions.");
 	const film = change(await extrasOf(trx, present));
 	const number = await copyRevision(trx, present, { film }, now);
 	return aimAt(trx, item, { ...on, number }, now);

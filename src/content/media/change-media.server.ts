@@ -11,7 +11,7 @@ import {
 	type MediaRefusal,
 	type MediaResult,
 	mediaSubject,
-	refused,
+	refuse,
 	refuseUnseen,
 } from "./media-item.ts";
 import {
@@ -46,9 +46,9 @@ export async function describeMedia(trx: Trx, on: OnItem & Words, now: Date): Pr
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
 	const { title, alt, decorative, credit } = on;
-	if (title === "") return refused("Enter a title.", "invalid");
+	if (title === "") return refuse("Enter a title.", "invalid");
 	if (decorative && alt !== "")
-		return refused("Enter an alternative text, or tick “Decorative image”. You can’t do both.", "invalid");
+		return refuse("Enter an alternative text, or tick “Decorative image”. You can’t do both.", "invalid");
 	const before = { title: item.title, alt: item.alt, decorative: item.decorative === 1, credit: item.credit };
 	const after = { title, alt, decorative, credit };
 	await trx
@@ -63,9 +63,9 @@ export async function describeMedia(trx: Trx, on: OnItem & Words, now: Date): Pr
 export async function focusMedia(trx: Trx, on: OnItem & { focus: FocalArea }, now: Date): Promise<MediaResult> {
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
-	if (!isFocalArea(on.focus)) return refused("The focal area must be inside the photo.", "invalid");
+	if (!isFocalArea(on.focus)) return refuse("The focal area must be inside the photo.", "invalid");
 	const present = await readRevision(trx, item.id, item.target);
-	if (!present || !isSeen(item.kind)) return refused("Only photos and videos have a focal area.");
+	if (!present || !isSeen(item.kind)) return refuse("Only photos and videos have a focal area.");
 	const number = await copyRevision(trx, present, { focus: on.focus }, now);
 	return aimAt(trx, item, { ...on, act: focused, number }, now);
 }
@@ -75,9 +75,9 @@ export async function replaceMedia(trx: Trx, on: OnItem & { file: StoredMedia },
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
 	if (item.kind !== on.file.kind)
-		return refused(`You can replace a ${names[item.kind]} only with another ${names[item.kind]}.`);
+		return refuse(`You can replace a ${names[item.kind]} only with another ${names[item.kind]}.`);
 	const present = await readRevision(trx, item.id, item.target);
-	if (!present) return refused("There’s nothing to replace.");
+	if (!present) return refuse("There’s nothing to replace.");
 	const number = (await lastRevision(trx, item.id)) + 1;
 	// Poster and captions of the former film, until the member gives others.
 	const film = await extrasOf(trx, present);
@@ -89,10 +89,10 @@ export async function replaceMedia(trx: Trx, on: OnItem & { file: StoredMedia },
 export async function trashMedia(trx: Trx, on: OnItem, now: Date): Promise<MediaResult> {
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
-	if (item.trashed_at !== null) return refused("This is already in the trash.");
+	if (item.trashed_at !== null) return refuse("This is already in the trash.");
 	const uses = (await readUses(trx, item.id)).get(item.id) ?? [];
 	if (uses.length > 0)
-		return refused(`It’s used in ${uses.length === 1 ? "one place" : `${uses.length} places`}. Replace it instead.`);
+		return refuse(`It’s used in ${uses.length === 1 ? "one place" : `${uses.length} places`}. Replace it instead.`);
 	await trx.updateTable("media").set({ trashed_at: now.toISOString() }).where("id", "=", item.id).execute();
 	return recordMediaAct(trx, item, { ...on, act: trashed }, now);
 }
@@ -100,7 +100,7 @@ export async function trashMedia(trx: Trx, on: OnItem, now: Date): Promise<Media
 export async function restoreMedia(trx: Trx, on: OnItem, now: Date): Promise<MediaResult> {
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
-	if (item.trashed_at === null) return refused("This isn’t in the trash.");
+	if (item.trashed_at === null) return refuse("This isn’t in the trash.");
 	await trx.updateTable("media").set({ trashed_at: null }).where("id", "=", item.id).execute();
 	return recordMediaAct(trx, item, { ...on, act: restored }, now);
 }
@@ -118,7 +118,7 @@ export async function aimAt(
 	now: Date,
 ): Promise<MediaResult> {
 	const revision = await readRevision(trx, item.id, number);
-	if (!revision) return refused("This file was deleted.");
+	if (!revision) return refuse("This file was deleted.");
 	await trx.updateTable("media").set({ target: number }).where("id", "=", item.id).execute();
 	if (revision.state === "ready" && item.revision !== number) await showRevision(trx, item, revision);
 	return recordMediaAct(trx, item, { ...act, before: { revision: item.target }, after: { revision: number } }, now);

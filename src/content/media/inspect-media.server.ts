@@ -1,5 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import { inspectDocument } from "#src/documents/inspection/inspect-document.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { rewriteFilm } from "./film/rewrite-film.server.ts";
 import type { MediaKind } from "./media-key.ts";
@@ -16,7 +17,7 @@ export type MediaFacts = {
 	sound: boolean;
 };
 
-type Inspected = { ok: true; extension: string; facts: MediaFacts } | { ok: false; message: string };
+type InspectionResult = { ok: true; extension: string; facts: MediaFacts } | Refusal;
 
 /** A photograph of 80 megapixels is 240 MB when it is decoded. */
 export const maxPixels = 80_000_000;
@@ -39,8 +40,8 @@ const headBytes = 4100;
 export const cleanFilmPath = (path: string) => `${path}.clean`;
 
 /** Determines what a file is by its first bytes, whatever its name says, and whether the library takes it. */
-export async function inspectMedia(path: string, size: number): Promise<Inspected> {
-	if (size === 0) return refused("it is empty.");
+export async function inspectMedia(path: string, size: number): Promise<InspectionResult> {
+	if (size === 0) return refuse("it is empty.");
 	const head = await readAt(path, 0, Math.min(headBytes, size));
 	if (isPdf(head)) return inspectPdf(path, size);
 	if (isSvg(head)) return inspectSvg(size);
@@ -50,23 +51,23 @@ export async function inspectMedia(path: string, size: number): Promise<Inspecte
 	const mediaType = pictures[extension];
 	if (fileType?.mime.startsWith("font/")) return inspectFontFile(path, { extension, size });
 	if (films.includes(extension)) return inspectFilm(path, size);
-	if (!mediaType) return refused("it isn’t a JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF, MP4 or WOFF2 file.");
+	if (!mediaType) return refuse("it isn’t a JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF, MP4 or WOFF2 file.");
 	return inspectPicture(path, { extension, mediaType, size });
 }
 
 async function inspectPicture(
 	path: string,
 	{ extension, mediaType, size }: { extension: string; mediaType: string; size: number },
-): Promise<Inspected> {
-	if (size > mediaLimits.picture) return refused("it is larger than 30 MB. Export it smaller.");
+): Promise<InspectionResult> {
+	if (size > mediaLimits.picture) return refuse("it is larger than 30 MB. Export it smaller.");
 	const { default: sharp } = await import("sharp");
 	// The header alone: nothing is decoded here.
 	const facts = await sharp(path, { limitInputPixels: false })
 		.metadata()
 		.catch(() => undefined);
 	const { width = 0, height = 0, orientation = 1 } = facts ?? {};
-	if (width === 0 || height === 0) return refused("we can’t read it. It may be damaged.");
-	if (width * height > maxPixels) return refused("it has more than 80 megapixels. Export it smaller.");
+	if (width === 0 || height === 0) return refuse("we can’t read it. It may be damaged.");
+	if (width * height > maxPixels) return refuse("it has more than 80 megapixels. Export it smaller.");
 	const upright = orientation < 5 ? { width, height } : { width: height, height: width };
 	return { ok: true, extension, facts: { kind: "picture", mediaType, ...upright, ...still } };
 }
@@ -74,18 +75,18 @@ async function inspectPicture(
 async function inspectFontFile(
 	path: string,
 	{ extension, size }: { extension: string; size: number },
-): Promise<Inspected> {
-	if (extension !== "woff2") return refused(`it’s a ${extension.toUpperCase()} font. Convert it to WOFF2 first.`);
-	if (size > mediaLimits.font) return refused(tooLargeFont);
+): Promise<InspectionResult> {
+	if (extension !== "woff2") return refuse(`it’s a ${extension.toUpperCase()} font. Convert it to WOFF2 first.`);
+	if (size > mediaLimits.font) return refuse(tooLargeFont);
 	const { findFontFault } = await import("./font/find-font-fault.server.ts");
 	const fault = findFontFault(await readFile(path));
-	if (fault !== undefined) return refused(fault);
+	if (fault !== undefined) return refuse(fault);
 	const facts = { kind: "font", mediaType: "font/woff2", width: null, height: null, ...still } as const;
 	return { ok: true, extension, facts };
 }
 
-async function inspectFilm(path: string, size: number): Promise<Inspected> {
-	if (size > mediaLimits.film) return refused("it is larger than 200 MB. Export it smaller.");
+async function inspectFilm(path: string, size: number): Promise<InspectionResult> {
+	if (size > mediaLimits.film) return refuse("it is larger than 200 MB. Export it smaller.");
 	const film = await rewriteFilm(path, cleanFilmPath(path));
 	if (!film.ok) return film;
 	return { ok: true, extension: "mp4", facts: { kind: "film", mediaType: "video/mp4", ...film.facts } };
@@ -96,12 +97,12 @@ function isPdf(head: Buffer): boolean {
 	return head.subarray(0, 1024).includes("%PDF-");
 }
 
-async function inspectPdf(path: string, size: number): Promise<Inspected> {
-	if (size > mediaLimits.document) return refused("it is larger than 20 MB. Export it smaller.");
+async function inspectPdf(path: string, size: number): Promise<InspectionResult> {
+	if (size > mediaLimits.document) return refuse("it is larger than 20 MB. Export it smaller.");
 	const fault = await inspectDocument(path, "pdf");
-	if (fault === "damaged" || fault === "type") return refused("we can’t read all of it. It may be incomplete.");
-	if (fault === "encrypted") return refused("it’s encrypted. Save it without security settings.");
-	if (fault) return refused(fileMessages.messages[fault].replace(/^This (?:file|picture) /, "it "));
+	if (fault === "damaged" || fault === "type") return refuse("we can’t read all of it. It may be incomplete.");
+	if (fault === "encrypted") return refuse("it’s encrypted. Save it without security settings.");
+	if (fault) return refuse(fileMessages.messages[fault].replace(/^This (?:file|picture) /, "it "));
 	const facts = { kind: "document", mediaType: "application/pdf", width: null, height: null, ...still } as const;
 	return { ok: true, extension: "pdf", facts };
 }
@@ -131,14 +132,10 @@ function withoutComments(text: string): string {
  * Inspects a drawing, which is drawn when its renditions are made: visitors get pictures of it, never the drawing
  * itself.
  */
-function inspectSvg(size: number): Inspected {
-	if (size > mediaLimits.drawing) return refused("it is larger than 5 MB. Export it as PNG.");
+function inspectSvg(size: number): InspectionResult {
+	if (size > mediaLimits.drawing) return refuse("it is larger than 5 MB. Export it as PNG.");
 	const facts = { kind: "picture", mediaType: "image/svg+xml", width: null, height: null, ...still } as const;
 	return { ok: true, extension: "svg", facts };
-}
-
-function refused(message: string): Inspected {
-	return { ok: false, message };
 }
 
 async function readAt(path: string, position: number, length: number): Promise<Buffer> {

@@ -65,17 +65,17 @@ export function filePermission(isShown: boolean): "media.upload" | "media.delete
 export type MediaResult = { ok: true; actId: number } | MediaRefusal;
 export type MediaRefusal = { ok: false; reason: "refused" | "conflict" | "invalid" | "gone"; message: string };
 
-export function refused(message: string, reason: MediaRefusal["reason"] = "refused"): MediaRefusal {
+export function refuse(message: string, reason: MediaRefusal["reason"] = "refused"): MediaRefusal {
 	return { ok: false, reason, message };
 }
 
-export const goneFile = refused("We can’t find this file.", "gone");
+export const goneFile = refuse("We can’t find this file.", "gone");
 
 /** Tells why an act on an item that its member saw in a version is refused. */
 export function refuseUnseen(item: { version: number } | undefined, version: number | undefined) {
 	if (!item) return goneFile;
 	if (version === undefined || item.version === version) return undefined;
-	return refused("Someone changed this since you opened it. You now see the latest version.", "conflict");
+	return refuse("Someone changed this since you opened it. You now see the latest version.", "conflict");
 }
 
 /** Lists what a film still needs before it can be shown. */

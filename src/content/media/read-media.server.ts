@@ -130,11 +130,11 @@ function itemOf(
 	revisions: Selectable<Database["media_revisions"]>[],
 	captions: Map<number, Captions[]>,
 ): MediaItem {
-	const numbered = (number: number) => {
+	const revisionNumbered = (number: number) => {
 		const row = revisions.find((each) => each.media_id === item.id && each.number === number);
 		return row && revisionOf(row, captions.get(row.id) ?? []);
 	};
-	const target = numbered(item.target);
+	const target = revisionNumbered(item.target);
 	if (!target) throw new Error(`Medium ${item.id} has no revision ${item.target}.`);
 	return {
 		id: item.id,
@@ -147,7 +147,7 @@ function itemOf(
 		createdBy: item.created_by,
 		createdAt: item.created_at,
 		trashedAt: item.trashed_at,
-		shownRevision: numbered(item.revision) ?? null,
+		shownRevision: revisionNumbered(item.revision) ?? null,
 		target,
 	};
 }

@@ -7,7 +7,7 @@ import { readCaptions } from "./read-captions.server.ts";
 import type { StoredMedia } from "./store-media.server.ts";
 import { moveUses } from "./uses/move-uses.server.ts";
 
-type Inserted = {
+type NewRevision = {
 	mediaId: number;
 	number: number;
 	file: Omit<StoredMedia, "kind">;
@@ -23,7 +23,7 @@ const noExtras: FilmExtras = { posterKey: null, speechless: false, captions: [] 
 /** Adds a revision whose renditions are still to be made; a document or typeface has none and is ready at once. */
 export async function insertRevision(
 	trx: Transaction<Database>,
-	{ mediaId, number, file, focus, film = noExtras }: Inserted,
+	{ mediaId, number, file, focus, film = noExtras }: NewRevision,
 	now: Date,
 ): Promise<void> {
 	const { posterKey, speechless, captions } = film;
@@ -61,7 +61,7 @@ export async function insertRevision(
 	await trx.insertInto("media_captions").values(rows).execute();
 }
 
-function firstState({ mediaType, sound }: Inserted["file"], { posterKey, ...film }: FilmExtras) {
+function firstState({ mediaType, sound }: NewRevision["file"], { posterKey, ...film }: FilmExtras) {
 	if (!needsRenditions(mediaType)) return "ready" as const;
 	if (mediaType !== "video/mp4") return "queued" as const;
 	return filmNeeds({ ...film, sound, hasPoster: posterKey !== null }).length > 0 ? "incomplete" : "queued";

@@ -72,7 +72,7 @@ export async function undoOpening(
 }
 
 /** "the school’s name and address, its terms and conditions and privacy policy" */
-function listed(missing: readonly SchoolTextName[]): string {
+function listTexts(missing: readonly SchoolTextName[]): string {
 	const legal = missing.filter((name): name is LegalName => name !== "identity");
 	const parts = missing.includes("identity") ? ["the school’s name and address"] : [];
 	return [...parts, ...(legal.length > 0 ? [`its ${listLegal(legal)}`] : [])].join(", and ");
@@ -85,7 +85,7 @@ async function write(
 	{ texts, now }: Context,
 ): Promise<OpeningResult> {
 	const missing = open ? missingToOpen(texts, await readPlaceholders(trx)) : [];
-	if (missing.length > 0) return { ok: false, message: `Before you open the website, publish ${listed(missing)}.` };
+	if (missing.length > 0) return { ok: false, message: `Before you open the website, publish ${listTexts(missing)}.` };
 	const value = open ? 1 : 0;
 	await trx
 		.insertInto("site_opening")

@@ -7,9 +7,10 @@ import type { By } from "#src/content/editing/content-act.ts";
 import { findFormerAddress, leadsInto, pathIn } from "#src/content/editing/former-addresses.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { redirectAdded, redirectRemoved, redirectSubject } from "./redirect.ts";
 
-export type RedirectResult = { ok: true; actId: number } | { ok: false; message: string };
+export type RedirectResult = { ok: true; actId: number } | Refusal;
 
 const row = z.object({
 	leads_to: z.string().nullable(),
@@ -23,8 +24,6 @@ const states = z.record(z.string(), row.nullable());
 type States = z.output<typeof states>;
 /** `path` is the address that the act is about; `rows` has every address that it has changed. */
 const recordedSchema = z.object({ path: z.string(), rows: states });
-
-const refuse = (message: string): RedirectResult => ({ ok: false, message });
 
 /**
  * Has an address lead to another one. If that one leads on, the redirect goes to its end, and what led to this address

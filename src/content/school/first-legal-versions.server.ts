@@ -2,7 +2,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import { isLegalName, legalNames } from "#src/forms/legal/legal-texts.ts";
 import { putInForce } from "#src/forms/legal/legal-versions.server.ts";
-import { publishedSince } from "./published-since.server.ts";
+import { readPublicationTime } from "./read-publication-time.server.ts";
 
 /** Writes the first version of legal texts that have none: of a new database, or of one from before there were any. */
 export async function addFirstLegalVersions(db: Db): Promise<void> {
@@ -20,6 +20,6 @@ export async function addFirstLegalVersions(db: Db): Promise<void> {
 			.where("name", "in", missing)
 			.execute();
 		for (const { name, fields } of texts)
-			if (isLegalName(name)) await putInForce(trx, { name, fields, at: await publishedSince(trx, name) });
+			if (isLegalName(name)) await putInForce(trx, { name, fields, at: await readPublicationTime(trx, name) });
 	});
 }

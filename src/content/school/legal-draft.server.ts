@@ -52,13 +52,13 @@ type Draft = Omit<LegalText, "sections"> & {
 type Row = { left: string; right: string };
 
 function shownParts({ sections, ...draft }: Draft, hidden: ReadonlySet<string>) {
-	const shown = ({ columns, rows }: NonNullable<Draft["sections"][number]["table"]>) => ({
+	const visibleTable = ({ columns, rows }: NonNullable<Draft["sections"][number]["table"]>) => ({
 		columns,
 		rows: rows.flatMap(({ page, ...row }) => (page !== undefined && hidden.has(page) ? [] : [row])),
 	});
 	return {
 		...draft,
-		sections: sections.map(({ table, ...rest }) => ({ ...rest, ...(table && { table: shown(table) }) })),
+		sections: sections.map(({ table, ...rest }) => ({ ...rest, ...(table && { table: visibleTable(table) }) })),
 	};
 }
 

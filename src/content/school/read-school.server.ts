@@ -14,9 +14,9 @@ import { withAdded } from "#src/school/default-navigation.ts";
 import { addedLinks } from "#src/school/forms/application-form-settings.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
-import { offeredSeasons, pagesNotOffered } from "#src/school/offered.ts";
+import { withoutPages } from "#src/school/navigation-pages.ts";
+import { offeredSeasons, pagesNotOffered } from "#src/school/offering.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
-import { withoutPages } from "#src/school/shown-navigation.ts";
 import {
 	type CurrentTexts,
 	isOfNothingOffered,
@@ -134,7 +134,7 @@ async function readInto<Name extends SchoolTextName>(
 		if (!parsed.success) report(name, parsed.error.issues.map(({ path }) => path.join(".")).join(", "));
 		return parsed.data;
 	});
-	texts[name] = whole ?? (await completed(name, JSON.parse(storedText)));
+	texts[name] = whole ?? (await completeText(name, JSON.parse(storedText)));
 }
 
 function isWordText(name: SchoolTextName): name is WordTextName {
@@ -147,7 +147,7 @@ function withNewMessages(name: WordTextName, storedMessages: Readonly<Record<str
 }
 
 /** Returns what is valid of a stored text, with the rest from the school folder. */
-async function completed<Name extends SchoolTextName>(name: Name, storedText: object): Promise<SchoolTexts[Name]> {
+async function completeText<Name extends SchoolTextName>(name: Name, storedText: object): Promise<SchoolTexts[Name]> {
 	const seed: SchoolTexts[Name] = (await readSchoolFolder())[name];
 	const schema = schemaOf(name);
 	let whole = seed;

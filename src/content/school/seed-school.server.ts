@@ -102,7 +102,7 @@ async function addTexts(
 	texts: readonly (readonly [name: string, value: object])[],
 	now: Date,
 ): Promise<string[]> {
-	const fieldsOf = new Map(texts.map(([name, value]) => [name, JSON.stringify(checked(schoolText(name), value))]));
+	const fieldsOf = new Map(texts.map(([name, value]) => [name, JSON.stringify(checkSeed(schoolText(name), value))]));
 	const insertedSchoolTexts = await trx
 		.insertInto("school_texts")
 		.values([...fieldsOf].map(([name, fields]) => ({ name, fields })))
@@ -163,6 +163,6 @@ async function addTexts(
  * Stores nothing of what the product says. Tests check the messages of folders: the schema of a thousand, 20 MB of it,
  * is not made here.
  */
-function checked(text: SchoolText, value: object): object {
+function checkSeed(text: SchoolText, value: object): object {
 	return text.original ? differences(text.type, { ...value }) : text.schema.parse(value, { jitless: true });
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { type By, type ContentActResult, gone } from "#src/content/editing/content-act.ts";
+import { type By, type ContentActResult, goneItem } from "#src/content/editing/content-act.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
@@ -22,7 +22,7 @@ export async function publishPart(
 ): Promise<ContentActResult> {
 	const { id } = await findSchoolItem(trx, name);
 	const item = await lockItem(trx, id);
-	if (!item) return gone;
+	if (!item) return goneItem;
 	const publishedItemVersion = await readItemVersion(trx, item.published_id);
 	const others = Object.entries(publishedItemVersion?.fields ?? {}).filter(([field]) => !names.includes(field));
 	const whole = { ...Object.fromEntries(others), ...fields };

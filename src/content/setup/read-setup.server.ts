@@ -20,14 +20,14 @@ export async function readSetup(db: Db) {
 	return {
 		isOpen: site.open,
 		school: site.placeholders.has("identity") ? null : identity,
-		fee: described(programmes.find(({ applicationFee }) => applicationFee !== undefined)?.applicationFee),
+		fee: formatFee(programmes.find(({ applicationFee }) => applicationFee !== undefined)?.applicationFee),
 		programmes: programmes.map(({ key, name, letter, years, seats, fees = [], questions = [] }) => ({
 			key,
 			name,
 			about: [
 				years === 1 ? "1 year" : `${years} years`,
 				...(seats > 0 ? [seats === 1 ? "1 seat" : `${seats} seats`] : []),
-				...(fees[0] ? [`${described(fees[0].tuition)} a year`] : []),
+				...(fees[0] ? [`${formatFee(fees[0].tuition)} a year`] : []),
 				...(letter ? [`application numbers with ${letter}`] : []),
 			].join(", "),
 			letter: letter ?? "",
@@ -39,4 +39,4 @@ export async function readSetup(db: Db) {
 	};
 }
 
-const described = (amount: number | undefined) => (amount === undefined ? "" : rupees(amount));
+const formatFee = (amount: number | undefined) => (amount === undefined ? "" : rupees(amount));

@@ -106,11 +106,11 @@ export function programmePart(added: SetupProgramme, { outlines }: Texts, exampl
 }
 
 /** Returns letters for application numbers that no other programme has: the first capitals of its name. */
-function freeLetters(name: string, taken: readonly string[]): string {
+function freeLetters(name: string, otherLetters: readonly string[]): string {
 	const candidates = [capitalsOf(name), lettersOf(name)].flatMap((letters) =>
 		[1, 2, 3].map((count) => letters.slice(0, count)),
 	);
-	const isFree = (letters: string) => letters !== "" && ![...takenLetters, ...taken].includes(letters);
+	const isFree = (letters: string) => letters !== "" && ![...takenLetters, ...otherLetters].includes(letters);
 	return [...candidates, ..."PQRSTUVWXYZ"].find(isFree) ?? "";
 }
 
@@ -133,10 +133,10 @@ export function seasonParts({ opens, closes, fee }: SetupSeason, { admissions, o
 
 export type SetupQuestion = { programme: string; label: string; kind: string; options: string; required: boolean };
 
-/** Adds a question to the form of a programme that the school has added. @param asked with its options a line each */
-export function questionPart(asked: SetupQuestion, { outlines }: Texts): SchoolPart {
-	const { programme, label, kind, required } = asked;
-	const options = asked.options
+/** Adds a question to the form of a programme that the school has added. @param setupQuestion with its options a line each */
+export function questionPart(setupQuestion: SetupQuestion, { outlines }: Texts): SchoolPart {
+	const { programme, label, kind, required } = setupQuestion;
+	const options = setupQuestion.options
 		.split("\n")
 		.map((each) => each.trim())
 		.filter(Boolean);

@@ -63,8 +63,8 @@ const characters = { amp: "&", lt: "<", gt: ">", quot: '"' } as const;
 function shiftHeadings(html: string, top: number): Record<string, sanitizeHtml.Transformer> {
 	const used = headings.filter((tag) => new RegExp(`<${tag}[\\s/>]`, "i").test(html));
 	let last = top - 1;
-	const toLevel = (wanted: number) => () => {
-		last = Math.min(wanted, last + 1, 6);
+	const toLevel = (level: number) => () => {
+		last = Math.min(level, last + 1, 6);
 		return { tagName: `h${last}`, attribs: {} };
 	};
 	return Object.fromEntries(used.map((tag, index) => [tag, toLevel(top + index)]));

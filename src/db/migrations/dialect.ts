@@ -20,7 +20,7 @@ export function bytes(db: Kysely<unknown>) {
 }
 
 /** Returns the keyword for tables that a crash may empty. */
-export function unlogged(db: Kysely<unknown>) {
+export function unloggedKeyword(db: Kysely<unknown>) {
 	return isPostgres(db) ? sql`unlogged` : sql``;
 }
 

@@ -1,6 +1,6 @@
 import { createInflate } from "node:zlib";
 
-type Inflated = {
+type InflateResult = {
 	/** The size of what came out, in bytes; more than `max` when it was given up. */
 	size: number;
 	/** Beginning of the output, if `keep` wanted it. */
@@ -16,7 +16,7 @@ type Inflated = {
 export function inflateBounded(
 	bytes: Buffer,
 	{ max, maxKeptBytes, keep }: { max: number; maxKeptBytes: number; keep: (first: Buffer) => boolean },
-): Promise<Inflated> {
+): Promise<InflateResult> {
 	return new Promise((resolve) => {
 		const inflate = createInflate({ chunkSize: 65_536 });
 		const chunks: Buffer[] = [];

@@ -23,7 +23,7 @@ import {
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { sayRule } from "./say-rule.ts";
 
-type Checked<Form extends FormDefinition> =
+type CheckResult<Form extends FormDefinition> =
 	| { ok: true; values: Values<Form> /** Answers as they were checked: normalised. */; answers: Answers }
 	| { ok: false; errors: FieldErrors };
 
@@ -35,7 +35,11 @@ type Where = { schoolMessages?: SchoolMessages | undefined; inBrowser?: boolean 
  * @returns the values as the schemas give them, without questions that are not asked; or one message per wrong field,
  * in the form's order
  */
-export function checkAnswers<Form extends FormDefinition>(form: Form, answers: Answers, where: Where): Checked<Form> {
+export function checkAnswers<Form extends FormDefinition>(
+	form: Form,
+	answers: Answers,
+	where: Where,
+): CheckResult<Form> {
 	const normalised = normaliseAnswers(form, answers);
 	const errors: FieldErrors = {};
 	const values: Answers = {};
@@ -62,10 +66,10 @@ export function checkEach(
 	const errors: FieldErrors = {};
 	const values: Answers = {};
 	for (const step of form.steps) {
-		const { errors: wrong, rules, given } = checkNormalised(form, step, normalised, where);
+		const { errors: wrong, rules, applicableAnswers } = checkNormalised(form, step, normalised, where);
 		Object.assign(errors, wrong);
 		const right = Object.entries(rules).filter(([name]) => wrong[name] === undefined);
-		Object.assign(values, z.object(Object.fromEntries(right)).safeParse(given).data);
+		Object.assign(values, z.object(Object.fromEntries(right)).safeParse(applicableAnswers).data);
 	}
 	return { values, errors, answers: normalised };
 }
@@ -115,7 +119,7 @@ function checkNormalised(
 	step: Step,
 	answers: Answers,
 	{ schoolMessages, inBrowser = false }: Where,
-): { values: Answers; errors: FieldErrors; rules: z.ZodRawShape; given: Answers } {
+): { values: Answers; errors: FieldErrors; rules: z.ZodRawShape; applicableAnswers: Answers } {
 	const fields = applicableFields(form, step, answers);
 	const givenAnswers = { ...answers };
 	for (const field of fields) if (!isOffered(step, field, answers)) givenAnswers[field.name] = undefined;
@@ -138,7 +142,7 @@ function checkNormalised(
 		const rule = differs ? same.message : (issues.get(name) ?? (isMissing ? expected : tooEarly()));
 		if (rule !== undefined) errors[name] = sayRule(rule, schoolMessages);
 	}
-	return { values: parsed.data ?? {}, errors, rules, given: givenAnswers };
+	return { values: parsed.data ?? {}, errors, rules, applicableAnswers: givenAnswers };
 }
 
 function isTooEarly(form: FormDefinition, answer: unknown, earlier: Earlier, answers: Answers): boolean {

@@ -7,10 +7,10 @@ export type Picture = { jpeg: Blob; width: number; height: number };
 export type Turn = 0 | 1 | 2 | 3;
 
 /** A decoded picture and its upright size in pixels. It may take tens of megabytes: release it once it is drawn. */
-type Decoded = { source: CanvasImageSource; width: number; height: number; release: () => void };
+type DecodedPicture = { source: CanvasImageSource; width: number; height: number; release: () => void };
 
 /** Decodes a picture upright, following its EXIF orientation. @throws if this browser cannot decode it */
-async function decode(blob: Blob): Promise<Decoded> {
+async function decode(blob: Blob): Promise<DecodedPicture> {
 	try {
 		const bitmap = await createImageBitmap(blob, { imageOrientation: "from-image" });
 		return { source: bitmap, width: bitmap.width, height: bitmap.height, release: () => bitmap.close() };
@@ -20,7 +20,7 @@ async function decode(blob: Blob): Promise<Decoded> {
 	}
 }
 
-async function decodeInElement(blob: Blob): Promise<Decoded> {
+async function decodeInElement(blob: Blob): Promise<DecodedPicture> {
 	const url = URL.createObjectURL(blob);
 	const image = new Image();
 	const release = () => {
@@ -42,7 +42,7 @@ const whole: Area = { left: 0, top: 0, width: 1, height: 1 };
 
 /** Draws an area of a picture on white, turned, with a long side of at most `longSide` pixels. Never scales it up. */
 function draw(
-	{ source, width: fullWidth, height: fullHeight }: Pick<Decoded, "source" | "width" | "height">,
+	{ source, width: fullWidth, height: fullHeight }: Pick<DecodedPicture, "source" | "width" | "height">,
 	{ longSide, turn = 0, area = whole }: Pick<RenderSize, "longSide" | "turn" | "area">,
 ): HTMLCanvasElement {
 	const [width, height] = [area.width * fullWidth, area.height * fullHeight];
@@ -86,7 +86,7 @@ export type RenderSize = { longSide: number; quality: number; turn?: Turn; area?
 export async function render(blob: Blob, sizes: readonly RenderSize[]): Promise<Picture[]> {
 	const pictures: Picture[] = [];
 	const decoded = await decode(blob);
-	let source: Pick<Decoded, "source" | "width" | "height"> = decoded;
+	let source: Pick<DecodedPicture, "source" | "width" | "height"> = decoded;
 	let last: HTMLCanvasElement | undefined;
 	try {
 		for (const { quality, ...size } of sizes) {

@@ -43,10 +43,10 @@ type SingleStepFormProps = {
  * A form of one step. Without scripts it is a plain post to its page, checked by the browser and then by the server.
  */
 export function SingleStepForm({
-	config: asked,
+	config: baseConfig,
 	loadDefinition,
 	labelledBy,
-	scope = asked.key,
+	scope = baseConfig.key,
 	returnedForm,
 	initialAnswers,
 	hiddenFields = {},
@@ -58,7 +58,7 @@ export function SingleStepForm({
 }: SingleStepFormProps) {
 	const messages = useMessages(shortFormMessages);
 	const schoolMessages = use(MessagesContext);
-	const config = useMemo(() => withSchoolConfigTexts(asked, schoolMessages), [asked, schoolMessages]);
+	const config = useMemo(() => withSchoolConfigTexts(baseConfig, schoolMessages), [baseConfig, schoolMessages]);
 	const form = useSingleStepForm(config, loadDefinition, { returnedForm, initialAnswers, attachedFile });
 	const { state, errors, initial } = form;
 	const [hydrated, setHydrated] = useState(false);

@@ -29,7 +29,7 @@ function lines(metric: Metric): string[] {
 	const samples = metric.samples.map(({ labels, value }) => line(name, labels, value));
 	if (metric.type !== "histogram") return [...head, ...samples];
 	const histograms = metric.histograms.flatMap(({ labels, buckets, sum, count }) => [
-		...buckets.map((bucket) => line(`${name}_bucket`, { ...labels, le: written(bucket.bound) }, bucket.count)),
+		...buckets.map((bucket) => line(`${name}_bucket`, { ...labels, le: formatValue(bucket.bound) }, bucket.count)),
 		line(`${name}_bucket`, { ...labels, le: "+Inf" }, count),
 		line(`${name}_sum`, labels, sum),
 		line(`${name}_count`, labels, count),
@@ -38,15 +38,15 @@ function lines(metric: Metric): string[] {
 }
 
 function line(name: string, labels: Readonly<Record<string, string>> = {}, value: number): string {
-	const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
-	return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${written(value)}`;
+	const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
+	return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${formatValue(value)}`;
 }
 
-function escaped(text: string): string {
+function escapeLabel(text: string): string {
 	return text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
 }
 
-function written(value: number): string {
+function formatValue(value: number): string {
 	if (Number.isNaN(value)) return "NaN";
 	if (!Number.isFinite(value)) return value > 0 ? "+Inf" : "-Inf";
 	return String(value);

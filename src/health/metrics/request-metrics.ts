@@ -6,7 +6,7 @@ const bounds = [0.01, 0.05, 0.2, 1, 5];
 const maxRoutes = 500;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-type Counted = { statuses: Map<number, number>; buckets: number[]; sum: number; count: number };
+type RouteCounts = { statuses: Map<number, number>; buckets: number[]; sum: number; count: number };
 
 export type RequestMetrics = {
 	/** @param route its pattern, such as `/news-details/:slug` */
@@ -16,7 +16,7 @@ export type RequestMetrics = {
 
 /** Counts answers and how long they took, by route. */
 export function countRequests(): RequestMetrics {
-	const byRoute = new Map<string, Counted & { labels: { method: string; route: string } }>();
+	const byRoute = new Map<string, RouteCounts & { labels: { method: string; route: string } }>();
 	return {
 		add({ route, method, status, seconds }) {
 			const labels = { method: methods.has(method) ? method : "other", route };

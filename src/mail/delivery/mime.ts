@@ -16,7 +16,7 @@ export function toMime(mail: OutgoingMail): SendMailOptions {
 		date: mail.date,
 		text: mail.text,
 		html: mail.html,
-		...(mail.attachment && attached(mail.attachment)),
+		...(mail.attachment && attach(mail.attachment)),
 		headers: {
 			// RFC 3834: out-of-office replies do not answer it.
 			"Auto-Submitted": "auto-generated",
@@ -28,7 +28,7 @@ export function toMime(mail: OutgoingMail): SendMailOptions {
 }
 
 /** A calendar file with a method is also an alternative of the text, which is how mail programs offer to enter it. */
-function attached({ filename, contentType, content }: NonNullable<OutgoingMail["attachment"]>) {
+function attach({ filename, contentType, content }: NonNullable<OutgoingMail["attachment"]>) {
 	const method = /^text\/calendar;.*method=([A-Z]+)/.exec(contentType)?.[1];
 	if (method) return { icalEvent: { method, filename, content: Buffer.from(content) } };
 	const file = { filename, contentType, content: Buffer.from(content), contentDisposition: "attachment" as const };

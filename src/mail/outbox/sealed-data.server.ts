@@ -5,7 +5,7 @@ import { EmailContentError } from "#src/mail/delivery/failure.ts";
 import { withoutSecrets, withSecrets } from "#src/mail/secret.ts";
 import { sealerOf } from "#src/secrets/carry-sealer.server.ts";
 
-type Stored = { data: string; message_id: string };
+type OutboxRow = { data: string; message_id: string };
 
 const purposeOf = (messageId: string) => `e-mail ${messageId}`;
 const sealedData = /^sealed:([\w-]+):(.*)$/s;
@@ -56,7 +56,7 @@ export async function sealQueued(
  * The data of a row as JSON with its secrets. Rows of earlier releases have them in plain.
  * @throws EmailContentError for what another key has sealed
  */
-export function openData(db: Kysely<Database>, { data, message_id }: Stored): string {
+export function openData(db: Kysely<Database>, { data, message_id }: OutboxRow): string {
 	const [, sealed, plain] = sealedData.exec(data) ?? [];
 	if (sealed === undefined || plain === undefined) return data;
 	let openedText: string;

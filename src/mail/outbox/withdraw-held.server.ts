@@ -21,7 +21,7 @@ type HeldEmail = { token?: string | undefined };
 export async function withdrawHeld(
 	trx: Transaction<Database>,
 	actId: number,
-): Promise<{ withdrawn: HeldEmail[]; left: number }> {
+): Promise<{ withdrawn: HeldEmail[]; remaining: number }> {
 	const emails = await trx
 		.deleteFrom("outbox")
 		.where("act_id", "=", actId)
@@ -30,7 +30,7 @@ export async function withdrawHeld(
 		.returning(["data", "message_id"])
 		.execute();
 	const rest = await trx.selectFrom("outbox").select("id").where("act_id", "=", actId).execute();
-	return { withdrawn: emails.map((row) => ({ token: tokenIn(trx, row) })), left: rest.length };
+	return { withdrawn: emails.map((row) => ({ token: tokenIn(trx, row) })), remaining: rest.length };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isolated, isolateNames } from "#src/formatting/direction.ts";
+import { isolate, isolateNames } from "#src/formatting/direction.ts";
 import type { BrandColours } from "./email-colours.ts";
 
 /**
@@ -56,7 +56,7 @@ function blockText(block: EmailBlock): string {
 	if ("link" in block) return `${block.link.label}:\n${block.link.url}`;
 	if ("action" in block) return `${block.action.label}:\n${block.action.url}`;
 	// Further lines of a value are indented, so that none can pose as a row.
-	const valueText = (value: string) => value.split(/\r?\n/).map(isolated).join("\n    ");
+	const valueText = (value: string) => value.split(/\r?\n/).map(isolate).join("\n    ");
 	return block.rows.map(({ label, value }) => `${labelText(label)} ${valueText(value)}`).join("\n");
 }
 

@@ -9,13 +9,13 @@ import { caseAddress } from "#src/office/desk/case-address.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, ActForm, UnplacedRefusal } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import layout from "#src/office/parts/layout.module.css";
-import { Watched } from "#src/office/parts/watched.tsx";
+import { WatchRegion } from "#src/office/parts/watch-region.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { describeBatch, listOf, offersPlaces } from "./batch-labels.ts";
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		words: describeBatch(batch, members),
 		mails: await readPlannedMails(services, batch, mailId),
 		round: offersPlaces(batch) ? await readRoundView(db, batch, page, now()) : undefined,
-		acts: permitted(batchActs, batch, member),
+		acts: permissionsOn(batchActs, batch, member),
 		mayExport: may(member, "export.persons"),
 		today: dayAtSchool(now()),
 	};
@@ -107,14 +107,14 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 	}
 	if (state === "running" || state === "undoing") {
 		return (
-			<Watched className={layout.stack}>
+			<WatchRegion className={layout.stack}>
 				<h2 role="status">{`${formatNumber(tried)} of ${formatNumber(count)}`}</h2>
 				<progress value={tried} max={count} aria-label={title} />
 				<p>You can leave this page. The work continues.</p>
-			</Watched>
+			</WatchRegion>
 		);
 	}
-	const left = outcomes.skipped + outcomes.refused;
+	const rest = outcomes.skipped + outcomes.refused;
 	const batchState = state === "done" ? "done" : state === "undone" ? "undone" : "discarded";
 	return (
 		<>
@@ -123,7 +123,7 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 			</h2>
 			<p>
 				{outcomes.unchanged > 0 && `${formatNumber(outcomes.unchanged)} didn’t need a change. `}
-				{left > 0 && `${formatNumber(left)} ${left === 1 ? "was" : "were"} skipped. The reasons are below.`}
+				{rest > 0 && `${formatNumber(rest)} ${rest === 1 ? "was" : "were"} skipped. The reasons are below.`}
 			</p>
 			<div className={layout.row}>
 				{state === "done" && outcomes.done > 0 && (

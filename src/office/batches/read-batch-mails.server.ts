@@ -42,14 +42,14 @@ export async function readPlannedMails(
 	}));
 	return {
 		count: mails.length,
-		preview: mail ? { number, ...written(mail, writeEmail) } : null,
+		preview: mail ? { number, ...previewMail(mail, writeEmail) } : null,
 		none: groups.toSorted((one, other) => other.cases.length - one.cases.length),
 	};
 }
 
 type Mail = NonNullable<Awaited<ReturnType<typeof forecastMails>>>["mails"][number];
 
-function written(
+function previewMail(
 	{ case: { name, reference }, email: { to, template, data, secrets = [], attachment } }: Mail,
 	write: OfficeServices["writeEmail"],
 ) {

@@ -17,7 +17,7 @@ const columns = columnsOf<Awaited<ReturnType<typeof listAffected>>[number]>()([
 ]);
 
 /** The people whom a breach affects. @param breachId its number */
-export const affected = (breachId: number) =>
+export const affectedList = (breachId: number) =>
 	serveList(
 		defineList({
 			title: `Breach ${breachId}, people affected`,

@@ -7,14 +7,14 @@ import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { useActAnswer, usePermitted } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
-import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { hasFreshProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import {
 	breachTextNames,
@@ -41,9 +41,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return {
 		...rest,
 		history: history.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}.` })),
-		acts: permitted(breachActs, { breachId: page.breach.id }, member),
+		acts: permissionsOn(breachActs, { breachId: page.breach.id }, member),
 		letter: breachTold.write(preview, { school, siteUrl }),
-		proved: isProved({ context }),
+		hasProof: hasFreshProof({ context }),
 		clock: clockAtSchool(now()).slice(0, 16),
 	};
 }
@@ -156,7 +156,7 @@ function Texts({ page: { breach, clock } }: PartProps) {
 	);
 }
 
-function Letters({ page: { breach, counts, letter, proved } }: PartProps) {
+function Letters({ page: { breach, counts, letter, hasProof } }: PartProps) {
 	const missing = missingTexts(breach);
 	const { waiting } = counts;
 	return (
@@ -187,7 +187,7 @@ function Letters({ page: { breach, counts, letter, proved } }: PartProps) {
 				>
 					<p className={controls.note}>
 						Everyone gets one email. You can’t undo this.
-						{!proved && " First, we’ll ask you to confirm it’s you."}
+						{!hasProof && " First, we’ll ask you to confirm it’s you."}
 					</p>
 				</SettingsForm>
 			)}

@@ -4,7 +4,7 @@ import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "breach.read");
 	const { db, now } = context.get(officeServices);
 	const clock = clockAtSchool(now()).slice(0, 16);
-	return { breaches: await listBreaches(db), acts: permitted(newBreachActs, null, member), clock };
+	return { breaches: await listBreaches(db), acts: permissionsOn(newBreachActs, null, member), clock };
 }
 
 export const action = handleActs(newBreachActs);
@@ -45,11 +45,11 @@ export default function BreachesPage() {
 				<SettingsSection title="All breaches" section="list" outcome={answer}>
 					{breaches.length === 0 && <p className={controls.note}>There are no breaches.</p>}
 					<ul className={settings.list}>
-						{breaches.map(({ id, title, noticed_at, people, told }) => (
+						{breaches.map(({ id, title, noticed_at, people, notifiedPeople }) => (
 							<li key={id}>
 								<a href={officePaths.breach(id)}>{title}</a>{" "}
 								<span className={controls.note}>
-									{`noticed ${formatDateTime(new Date(noticed_at))}, ${told} of ${people} notified`}
+									{`noticed ${formatDateTime(new Date(noticed_at))}, ${notifiedPeople} of ${people} notified`}
 								</span>
 							</li>
 						))}

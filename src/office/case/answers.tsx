@@ -41,7 +41,7 @@ export function Answers({ page }: { page: CasePage }) {
 								<div key={name}>
 									<dt title={label}>{shortLabel(name, label)}</dt>
 									<dd>
-										<Broken text={answer} />
+										<BreakableAddress text={answer} />
 									</dd>
 								</div>
 							))}
@@ -80,7 +80,7 @@ export function Answers({ page }: { page: CasePage }) {
 }
 
 /** An address breaks before its host rather than anywhere. */
-function Broken({ text }: { text: string }) {
+function BreakableAddress({ text }: { text: string }) {
 	const [local, host, ...rest] = text.split("@");
 	if (host === undefined || rest.length > 0 || /\s/.test(text)) return text;
 	return (

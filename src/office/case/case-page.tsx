@@ -3,13 +3,13 @@ import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { useActAnswer, usePermitted } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import layout from "#src/office/parts/layout.module.css";
+import { LinkToShare } from "#src/office/parts/link-to-share.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { LinkToShare } from "#src/office/parts/passed-link.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { caseActs } from "./acts/case-page-acts.server.ts";
 import { NextStep, PrimaryAct } from "./acts/next-step.tsx";
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const page = await readCasePage(args);
 	const { kind, recordId, id: caseId } = page.case;
 	const { member } = args.context.get(memberSession);
-	const acts = permitted(caseActs, { kind, recordId, caseId }, member);
+	const acts = permissionsOn(caseActs, { kind, recordId, caseId }, member);
 	return { ...page, acts, around: await readNeighbours(args, page.case.id) };
 }
 

@@ -6,7 +6,7 @@ import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { shortLabel } from "#src/office/case/short-labels.ts";
 
 /** Answers given in the form of a case. */
-export type Answered = { type: string; answers: Answers };
+export type AnswersOfForm = { type: string; answers: Answers };
 
 /** Questions whose answers the desk has itself. */
 const onDesk = ["name", "email", "phone_no"];
@@ -24,13 +24,13 @@ export function answerColumns() {
 			askedIn(config.key, definition, onDeskOfEnquiries),
 		),
 	];
-	return [...Map.groupBy(questions, ({ field }) => field.name)].map(([name, asked]) => ({
+	return [...Map.groupBy(questions, ({ field }) => field.name)].map(([name, group]) => ({
 		key: `${answerPrefix}${name}`,
-		title: asked[0]?.field.label ?? name,
-		head: asked[0] && shortLabel(name, asked[0].field.label),
-		width: asked[0] && wideKinds.includes(asked[0].field.kind) ? 28 : 16,
-		value: ({ answered }: { answered?: Answered }) =>
-			answered ? cellOf(asked.find(({ type }) => type === answered.type)?.field, answered.answers[name]) : null,
+		title: group[0]?.field.label ?? name,
+		head: group[0] && shortLabel(name, group[0].field.label),
+		width: group[0] && wideKinds.includes(group[0].field.kind) ? 28 : 16,
+		value: ({ answered }: { answered?: AnswersOfForm }) =>
+			answered ? cellOf(group.find(({ type }) => type === answered.type)?.field, answered.answers[name]) : null,
 	}));
 }
 

@@ -11,7 +11,7 @@ import type { ExportDocument } from "#src/exports/export-source.ts";
 import { findCv } from "#src/job-applications/office-job-application.server.ts";
 import type { SourceServices } from "#src/office/exports/lists/export-list.ts";
 import { readSeatFees } from "#src/payment/ledger/read-fee.server.ts";
-import { type Answered, answerPrefix } from "./answer-columns.ts";
+import { type AnswersOfForm, answerPrefix } from "./answer-columns.ts";
 import type { ListedCase } from "./case-list.ts";
 
 const rowsOf = ({ db, now, eyes }: SourceServices, ids: readonly number[]) =>
@@ -45,7 +45,10 @@ const recordsOf = (rows: readonly CaseRow[], kinds: readonly CaseKind[]) =>
 	rows.flatMap(({ kind, recordId }) => (kinds.includes(kind) ? [recordId] : []));
 
 /** Reads the answers given in each of these cases, if any. */
-export async function readAnswersOf(db: Db, rows: readonly CaseRow[]): Promise<(row: CaseRow) => Answered | undefined> {
+export async function readAnswersOf(
+	db: Db,
+	rows: readonly CaseRow[],
+): Promise<(row: CaseRow) => AnswersOfForm | undefined> {
 	const applications = await readAnswers(db, recordsOf(rows, ["application"]));
 	const enquiries = await readEnquiryAnswers(db, recordsOf(rows, ["enquiry", "message"]));
 	return ({ kind, recordId }) => {

@@ -5,7 +5,7 @@ import { everyCase } from "#src/cases/list/case-query.ts";
 import { type CaseRow, countCases, findCaseIdsInOrder, listCases } from "#src/cases/list/list-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Eyes, shownTo } from "#src/formatting/shown-text.ts";
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { type AskedList, serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { answersIn, documentsOfCases, readAnswersOf, readFileRows } from "./case-file.server.ts";
 import { wordsOfCases } from "./case-labels.ts";
@@ -30,7 +30,7 @@ export const cases = serveList(caseList, {
 			formerTypes: (await readFormerTypes(db)).map((type) => [type, labelOfType(type) ?? type] as const),
 			views: await countViews(db, query, reader),
 			withoutOne: count > 0 ? [] : await countWithoutEach(db, query, reader),
-			acts: permitted(deskActs, query, member),
+			acts: permissionsOn(deskActs, query, member),
 			mayEnter: may(member, "case.enter"),
 			mayDecide: may(member, "case.decide"),
 			mayManageViews: may(member, "view.manage"),
@@ -50,10 +50,10 @@ export async function withAnswers(db: Db, rows: readonly CaseRow[], columns: rea
 		const { phone: _phone, email: _email, ...listed } = row;
 		const answered = answersOf(row);
 		if (!answered) return listed;
-		const shown = ([name, answer]: [string, unknown]) =>
+		const maskAnswer = ([name, answer]: [string, unknown]) =>
 			[name, typeof answer === "string" ? shownTo(eyes, answer) : answer] as const;
 		const answers = Object.entries(answered.answers).filter(([name]) => chosen.includes(name));
-		return { ...listed, answered: { ...answered, answers: Object.fromEntries(answers.map(shown)) } };
+		return { ...listed, answered: { ...answered, answers: Object.fromEntries(answers.map(maskAnswer)) } };
 	});
 }
 

@@ -11,13 +11,13 @@ import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
 import { feeStateOf } from "#src/office/money/money-labels.ts";
 import * as officePaths from "#src/office-paths.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
-import { type Answered, answerColumns, answerLabels } from "./answer-columns.ts";
+import { type AnswersOfForm, answerColumns, answerLabels } from "./answer-columns.ts";
 import { caseAddress } from "./case-address.ts";
 import { labelOfType, statusLabels, typeLabels } from "./desk-labels.ts";
 
 /** A case on the desk; what only its file has is left out on the page, which does not say how to reach anyone. */
 export type ListedCase = Omit<CaseRow, "phone" | "email"> &
-	Partial<Pick<CaseRow, "phone" | "email">> & { assignee?: string; seatFee?: ListedFee; answered?: Answered };
+	Partial<Pick<CaseRow, "phone" | "email">> & { assignee?: string; seatFee?: ListedFee; answered?: AnswersOfForm };
 
 const people = { me: "Me", nobody: "No one" };
 const yesOrNo = (label: string) => oneOf(label, { yes: "yes", no: "no" });

@@ -70,10 +70,10 @@ export default function DeskPage() {
 	);
 }
 
-type Listed = { name: string; current: boolean; saved: { id: number; shared: boolean; own: boolean } | null };
+type ViewLink = { name: string; current: boolean; saved: { id: number; shared: boolean; own: boolean } | null };
 
 /** The saved views that this list is. */
-function shownViews(views: readonly Listed[], all: boolean): ShownView[] {
+function shownViews(views: readonly ViewLink[], all: boolean): ShownView[] {
 	return views.flatMap(({ name, current, saved }) =>
 		current && saved ? [{ id: saved.id, name, shared: saved.shared, mayChange: saved.own || all }] : [],
 	);

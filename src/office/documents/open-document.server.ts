@@ -17,7 +17,7 @@ import { FileMissingError } from "#src/storage/storage.ts";
 type DocumentAct = "document-viewed" | "document-loaded-ahead" | "document-downloaded";
 
 /** A document and the record that it belongs to; `size` in bytes. */
-type Found = {
+type DocumentSource = {
 	key: string;
 	name: string;
 	mediaType: string;
@@ -65,12 +65,12 @@ export async function openDocument({ params, context }: LoaderFunctionArgs) {
 	return { document, open, log };
 }
 
-async function findSent(db: Db, id: number, replaced: boolean): Promise<Found | undefined> {
+async function findSent(db: Db, id: number, replaced: boolean): Promise<DocumentSource | undefined> {
 	const officeDocument = await findOfficeDocument(db, { id, replaced });
 	return officeDocument && { ...officeDocument, subject: { kind: "application", id: officeDocument.applicationId } };
 }
 
-async function findGuardiansCopy(db: Db, id: number): Promise<Found | undefined> {
+async function findGuardiansCopy(db: Db, id: number): Promise<DocumentSource | undefined> {
 	const guardianCopy = await findGuardianCopy(db, id);
 	return (
 		guardianCopy && {
@@ -81,12 +81,12 @@ async function findGuardiansCopy(db: Db, id: number): Promise<Found | undefined>
 	);
 }
 
-async function findJobCv(db: Db, id: number): Promise<Found | undefined> {
+async function findJobCv(db: Db, id: number): Promise<DocumentSource | undefined> {
 	const cv = await findCv(db, id);
 	return cv && { ...cv, field: cvField.name, subject: { kind: "job-application", id } };
 }
 
-type Owner = { act: Permission; find: (db: Db, id: number) => Promise<Found | undefined> };
+type Owner = { act: Permission; find: (db: Db, id: number) => Promise<DocumentSource | undefined> };
 
 const sentFileOwner: Owner = { act: "document.read", find: (db, id) => findSent(db, id, false) };
 /** Owners by how the addresses of their documents begin. */

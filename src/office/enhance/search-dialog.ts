@@ -21,16 +21,16 @@ export function startSearch(dialog: HTMLDialogElement, { place, address, results
 	const field = dialog.querySelector<HTMLInputElement>("input[type=search]");
 	const element = dialog.querySelector<HTMLElement>(place);
 	if (!field || !element) return () => {};
-	let asked = 0;
+	let latest = 0;
 	let timer = 0;
 
 	async function look() {
 		clearTimeout(timer);
-		asked += 1;
-		const mine = asked;
+		latest += 1;
+		const mine = latest;
 		const page = await fetchPage(address(field?.value ?? ""));
 		const foundElement = page?.querySelector(results);
-		if (mine !== asked || !page) return;
+		if (mine !== latest || !page) return;
 		if (foundElement) element?.replaceChildren(document.adoptNode(foundElement));
 		// The session has ended: its page leads to where one signs in.
 		else if (!take) location.assign(address(""));

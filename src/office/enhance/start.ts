@@ -1,12 +1,12 @@
 import { reportFailures } from "#src/health/failures/report-failures.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { clearAutoReload } from "./auto-reload.ts";
 import { keepSession } from "./keep-session.ts";
 import { startForms, startKeys } from "./keys.ts";
 import { startRows } from "./list-rows.ts";
 import { startMenus } from "./menus.ts";
 import { startToast } from "./toast.ts";
-import { keepTyped } from "./typed.ts";
-import { clearAutoReload } from "./unasked.ts";
+import { keepUnsentForm } from "./unsent-form.ts";
 
 /**
  * The office's browser code: one small file for every page. Pages are rendered on the server alone and work without it.
@@ -15,7 +15,7 @@ import { clearAutoReload } from "./unasked.ts";
  */
 reportFailures();
 clearAutoReload();
-keepTyped();
+keepUnsentForm();
 startMenus();
 startKeys();
 startForms();
@@ -53,7 +53,7 @@ if (film) void import("./media/film-frame.ts").then(({ startFilmFrame }) => star
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]"))
 	void import("./media/upload-field.ts").then(({ startUploadField }) => startUploadField(form));
 const watchedElement = document.querySelector<HTMLElement>("[data-watched]");
-if (watchedElement) void import("./watched.ts").then(({ startWatched }) => startWatched(watchedElement));
+if (watchedElement) void import("./watch-region.ts").then(({ watchRegion }) => watchRegion(watchedElement));
 
 const mailForm = document.querySelector<HTMLFormElement>("form[data-preview-form]");
 if (mailForm) void import("./desk/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));

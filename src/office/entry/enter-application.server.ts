@@ -19,12 +19,12 @@ export async function enterApplication(services: OfficeServices, { type, form, b
 	const { db, storage, school, admissions, applicationFee, staging, now } = services;
 	const parsed = await parseMultipart(partsOf(form), staging, (name) => documentFields().get(name));
 	try {
-		const { idempotency_key: idempotencyKey = randomUUID(), ...given } = parsed.fields;
+		const { idempotency_key: idempotencyKey = randomUUID(), ...fields } = parsed.fields;
 		const result = await submitApplication(
 			{ db, storage, school, applicationFee, admissions: { ...admissions, mode: "open" }, minFillMs: 0 },
 			{
 				type,
-				fields: withInitial(formOf(type).form, { consent: "", ...given }) as Record<string, string>,
+				fields: withInitial(formOf(type).form, { consent: "", ...fields }) as Record<string, string>,
 				files: parsed.files,
 				fileErrors: parsed.errors,
 				idempotencyKey: `office-${idempotencyKey}`,
@@ -32,7 +32,7 @@ export async function enterApplication(services: OfficeServices, { type, form, b
 				now: now(),
 			},
 		);
-		return { result, answers: given };
+		return { result, answers: fields };
 	} finally {
 		await parsed.discard();
 	}

@@ -43,9 +43,13 @@ export function EntryField({ question: { number, field, condition }, value, erro
 	);
 }
 
-type Chosen = { field: Extract<Field, { options: readonly Option[] }>; value: string; described: string | undefined };
+type ChoicesProps = {
+	field: Extract<Field, { options: readonly Option[] }>;
+	value: string;
+	described: string | undefined;
+};
 
-function Choices({ field, value, described }: Chosen) {
+function Choices({ field, value, described }: ChoicesProps) {
 	const chosenValues = new Set(value.split(","));
 	return field.options.map((option) => (
 		<label key={option.value} className={styles.choice}>

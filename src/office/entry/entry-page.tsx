@@ -11,12 +11,12 @@ import { withInitial } from "#src/forms/definition.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { offeredOf } from "#src/school/offering.ts";
 import { entryActs } from "./entry-acts.server.ts";
 import { EntryField } from "./entry-field.tsx";
 import styles from "./entry-page.module.css";
@@ -29,7 +29,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	const type = isApplicationType(typeName) ? typeName : (offeredForms[0] ?? "barch");
 	const documents = context.get(officeServices).admissions.documents?.[type];
 	const documentQuestions = documents && { rules: documents.rules, departments: departmentRules(documents) };
-	return { type, forms, key: randomUUID(), documents: documentQuestions, acts: permitted(entryActs, type, member) };
+	return { type, forms, key: randomUUID(), documents: documentQuestions, acts: permissionsOn(entryActs, type, member) };
 }
 
 export const action = handleActs(entryActs);

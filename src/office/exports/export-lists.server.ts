@@ -1,5 +1,5 @@
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
-import { affected } from "#src/office/breaches/breach-lists.server.ts";
+import { affectedList } from "#src/office/breaches/breach-lists.server.ts";
 import { brokenLinks } from "#src/office/content/broken-links/broken-link-list.server.ts";
 import { servedItems } from "#src/office/content/list/item-list.server.ts";
 import { redirects } from "#src/office/content/redirects/redirect-list.server.ts";
@@ -50,7 +50,7 @@ const lists: ReadonlyMap<string, ExportList> = new Map(
 export const exportListNames = [...lists.keys()];
 
 /** Lists of one thing each, by its number. */
-const numbered = { round, breach: affected };
+const numbered = { round, breach: affectedList };
 
 /** Finds an export list by its name in addresses: "cases", "requests", "content/news", "report/category", "round/3". */
 export function exportListOf(list: string): ExportList | undefined {

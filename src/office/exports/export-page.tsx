@@ -5,7 +5,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
-import { Watched } from "#src/office/parts/watched.tsx";
+import { WatchRegion } from "#src/office/parts/watch-region.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { describeCount, formatLabels, moment } from "./export-labels.ts";
@@ -59,7 +59,7 @@ function ExportState({ exportRow }: { exportRow: Awaited<ReturnType<typeof loade
 		case "waiting":
 		case "running":
 			return (
-				<Watched className={styles.watched}>
+				<WatchRegion className={styles.watched}>
 					<p role="status">
 						{state === "waiting" ? "Waiting" : "Preparing"}
 						{`: ${thousands(progress.done)} of ${thousands(progress.total)}.`}
@@ -67,7 +67,7 @@ function ExportState({ exportRow }: { exportRow: Awaited<ReturnType<typeof loade
 					<progress value={progress.done} max={Math.max(1, progress.total)} aria-label="Progress" />
 					{problem !== null && <p className={controls.late}>{`The last attempt failed: ${problem}`}</p>}
 					<p className={controls.soft}>You can leave this page. We’ll email you when it’s ready.</p>
-				</Watched>
+				</WatchRegion>
 			);
 		case "ready":
 			return (

@@ -8,16 +8,16 @@ import * as officePaths from "#src/office-paths.ts";
 import { exportListOf } from "./export-lists.server.ts";
 import { findList } from "./new-export.server.ts";
 
-type Found = Pick<Awaited<ReturnType<typeof findList>>, "name" | "list" | "columns" | "found">;
+type ListSelection = Pick<Awaited<ReturnType<typeof findList>>, "name" | "list" | "columns" | "found">;
 
-const { act, table } = actsOn<Found>();
+const { act, table } = actsOn<ListSelection>();
 
 /** A sheet of Excel has room for no more. */
 const maxRows = 1_000_000;
 
 const invalid = (message: string): Refusal => ({ ok: false, reason: "invalid", message });
 
-const sampleOf = (name: string): Found => {
+const sampleOf = (name: string): ListSelection => {
 	const list = exportListOf(name);
 	if (!list) throw new Error(`There is no list “${name}”.`);
 	return { name, list, columns: [], found: { title: "", ids: [], back: "" } };

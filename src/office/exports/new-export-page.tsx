@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -13,7 +13,7 @@ import { readNewExport } from "./new-export.server.ts";
 import { newExportActs } from "./new-export-acts.server.ts";
 
 export const loader = (args: LoaderFunctionArgs) =>
-	readNewExport(args, (list) => permitted(newExportActs, list, list.member));
+	readNewExport(args, (list) => permissionsOn(newExportActs, list, list.member));
 
 export const action = handleActs(newExportActs);
 

@@ -7,10 +7,14 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { describeCount } from "./export-labels.ts";
 
-type Made = Pick<ExportView, "id" | "title" | "format" | "rows" | "total">;
+type FinishedExport = Pick<ExportView, "id" | "title" | "format" | "rows" | "total">;
 
 /** Tells a member that an export can be downloaded. The link asks for the sign-in: the mail holds nothing of it. */
-export function exportReadyEmail(school: School, to: { name: string; email: string }, exportFacts: Made): QueuedEmail {
+export function exportReadyEmail(
+	school: School,
+	to: { name: string; email: string },
+	exportFacts: FinishedExport,
+): QueuedEmail {
 	const { id, title } = exportFacts;
 	const person = toPerson(school, `export ${id}`, { name: to.name, address: to.email });
 	return emailBy(exportReady, { id, title, count: describeCount(exportFacts) }, person);

@@ -4,8 +4,8 @@ import { SearchButton } from "#src/office/lists/search-button.tsx";
 import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
 import styles from "./results.module.css";
 
-type Found = { href: string; label: string; more: string; icon: OfficeIconName };
-export type FoundGroup = { name: string; results: Found[] };
+type Result = { href: string; label: string; more: string; icon: OfficeIconName };
+export type FoundGroup = { name: string; results: Result[] };
 
 /** The field of the page and of the palette. */
 export function FindField({ search: words = "" }: { search?: string }) {

@@ -5,10 +5,10 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { staffOn } from "#src/accounts/testing/staff.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { autoReloadSearch } from "#src/office/auto-reload.ts";
 import { action } from "#src/office/here.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { sessionCookie } from "#src/office/session-cookie.server.ts";
-import { autoReloadSearch } from "#src/office/unasked.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { describeDatabase } from "#tests/support/database/databases.ts";
 import { requireMember } from "./require-member.server.ts";
@@ -105,5 +105,5 @@ it("loads itself again only where its address says that no one has asked", () =>
 		const reloads = source.replaceAll("contentWindow?.location.reload()", "");
 		return !file.endsWith(".test.ts") && /\blocation\.reload\(|http-?equiv="refresh"/i.test(reloads);
 	});
-	expect(foundFiles.toSorted()).toEqual(["enhance/unasked.ts"]);
+	expect(foundFiles.toSorted()).toEqual(["enhance/auto-reload.ts"]);
 });

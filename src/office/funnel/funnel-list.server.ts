@@ -2,7 +2,7 @@ import { type FunnelCount, keyOf } from "#src/admissions/funnel/count-records.se
 import { readFunnelDays } from "#src/admissions/funnel/funnel-days.server.ts";
 import { listSources } from "#src/admissions/funnel/funnel-sources.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { anySource, formNames } from "./funnel-labels.ts";
@@ -18,7 +18,7 @@ const orderAmong =
 export const funnel = serveList(funnelList, {
 	read: async ({ query, member, context }) => {
 		const services = context.get(officeServices);
-		const acts = permitted(sourceActs, null, member);
+		const acts = permissionsOn(sourceActs, null, member);
 		return { rows: [], count: 0, funnel: await readFunnel(services, query), siteUrl: services.siteUrl, acts };
 	},
 	async find({ db, query: { from, until, source, form } }) {

@@ -56,7 +56,7 @@ export default function FunnelPage() {
 					<p className={controls.note}>
 						{days}. Last season: {formatLong(rest.beforeFrom)} to {formatLong(rest.beforeUntil)}.
 					</p>
-					<Compared head="Stage" rows={stages} />
+					<Comparison head="Stage" rows={stages} />
 				</SettingsSection>
 				<SettingsSection title="Where people leave" section="steps" outcome={undefined}>
 					<p className={controls.note}>
@@ -64,7 +64,7 @@ export default function FunnelPage() {
 							? "Choose a programme above to see the steps of its form."
 							: "How often each step of the form was opened."}
 					</p>
-					{steps.length > 0 && <Compared head="Step" rows={steps} />}
+					{steps.length > 0 && <Comparison head="Step" rows={steps} />}
 				</SettingsSection>
 				<SettingsSection title="By link" section="sources" outcome={answer}>
 					<Numbers
@@ -99,7 +99,7 @@ function Choice({ label, name, value, options }: ChoiceProps) {
 }
 
 /** Table of numbers, each with its share of the first. */
-function Compared({ head, rows }: { head: string; rows: Funnel["stages"] }) {
+function Comparison({ head, rows }: { head: string; rows: Funnel["stages"] }) {
 	const [first] = rows;
 	const part = (times: number) => (first && first.times > 0 ? `${Math.round((times / first.times) * 100)} %` : "–");
 	const more = (difference: number) => `${difference > 0 ? "+" : ""}${thousands(difference)}`;

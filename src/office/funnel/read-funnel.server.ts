@@ -20,8 +20,8 @@ export async function readFunnel(
 	const startedSeasons = admissions.seasons
 		.map((season) => ({ year: season.year, ...spanOf(season) }))
 		.filter(({ opens }) => opens <= today);
-	const asked = startedSeasons.findIndex((each) => String(each.year) === year);
-	const index = asked === -1 ? startedSeasons.length - 1 : asked;
+	const seasonIndex = startedSeasons.findIndex((each) => String(each.year) === year);
+	const index = seasonIndex === -1 ? startedSeasons.length - 1 : seasonIndex;
 	const [season, next, earlier] = [startedSeasons[index], startedSeasons[index + 1], startedSeasons[index - 1]];
 	// Applications may be accepted even before a school's first season.
 	const from = season?.opens ?? addDays(today, -364);

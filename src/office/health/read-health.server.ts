@@ -22,8 +22,8 @@ export async function readHealth({ db, now }: Pick<OfficeServices, "db" | "now">
 	const moment = (at: string) => shortDayAndTime(at, today);
 	const findings = await readFindings(db);
 	const failures = await listFailures(db, today);
-	const lines = (wanted: (finding: StoredFinding) => boolean) =>
-		findings.filter(wanted).map((finding): HealthLine => {
+	const lines = (matches: (finding: StoredFinding) => boolean) =>
+		findings.filter(matches).map((finding): HealthLine => {
 			const { name, place, sentence, todo, state, since } = finding;
 			return {
 				key: `${name} ${place}`,

@@ -14,7 +14,7 @@ import { thousands } from "#src/formatting/thousands.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		free: upcoming
 			.filter(({ closesAt }) => closesAt > at.toISOString())
 			.reduce((sum, { capacity, booked }) => sum + Math.max(0, capacity - booked.length), 0),
-		acts: permitted(slotActs, null, member),
+		acts: permissionsOn(slotActs, null, member),
 		mayExport: may(member, "export.persons"),
 		firstDay: addDays(dayAtSchool(at), 2),
 	};
@@ -146,9 +146,9 @@ function Rest({ which = "first", shown, count, mayExport }: RestProps) {
 	);
 }
 
-type Shown = ReturnType<typeof shownSlot>;
+type SlotView = ReturnType<typeof shownSlot>;
 
-type DaysProps = { slots: readonly Shown[]; mayManage: boolean };
+type DaysProps = { slots: readonly SlotView[]; mayManage: boolean };
 
 function Days({ slots, mayManage }: DaysProps) {
 	const days = Map.groupBy(slots, ({ startsAt }) => dayAtSchool(new Date(startsAt)));
@@ -166,7 +166,7 @@ function Days({ slots, mayManage }: DaysProps) {
 	));
 }
 
-type SlotProps = { slot: Shown; mayManage: boolean };
+type SlotProps = { slot: SlotView; mayManage: boolean };
 
 function Slot({ slot, mayManage }: SlotProps) {
 	const refusal = useRefusal("change", { slot: slot.id });

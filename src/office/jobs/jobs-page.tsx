@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
@@ -14,7 +14,7 @@ import { readBackground, type ShownJob, type ShownRun } from "./read-background.
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "background.manage");
-	return { ...(await readBackground(context.get(officeServices))), acts: permitted(jobActs, null, member) };
+	return { ...(await readBackground(context.get(officeServices))), acts: permissionsOn(jobActs, null, member) };
 }
 
 export const action = handleActs(jobActs);

@@ -23,7 +23,7 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 		standing: describeJobState(job, moment),
 		problem: job.lastError,
 	});
-	const of = (wanted: (job: JobView) => boolean) => jobs.filter(wanted).map(shownJob);
+	const of = (matches: (job: JobView) => boolean) => jobs.filter(matches).map(shownJob);
 	const hasFailed = (job: JobView) => job.lastError !== null && job.state !== "running";
 	return {
 		failed: of(hasFailed),

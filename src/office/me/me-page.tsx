@@ -8,14 +8,14 @@ import { deviceCookie } from "#src/office/device-cookie.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { RecoveryCodes } from "#src/office/sign-in/recovery-codes.tsx";
-import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { hasFreshProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { meActs } from "./me-acts.server.ts";
 import { SecondKeys } from "./second-keys.tsx";
@@ -26,9 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { accounts, db, now } = args.context.get(officeServices);
 	const sessions = await listSessions(db, member, now());
 	return {
-		acts: permitted(meActs, session, member),
+		acts: permissionsOn(meActs, session, member),
 		member,
-		proved: isProved(args),
+		hasProof: hasFreshProof(args),
 		keysOn: await readKeysOn(db, member.id),
 		withPassword: await hasPassword(accounts, member.id),
 		factors: await readSecondFactors(db, member.id),
@@ -61,7 +61,7 @@ const next = {
 
 /** A member's own account. */
 export default function MePage() {
-	const { member, proved, keysOn, withPassword, factors, sessions } = useLoaderData<typeof loader>();
+	const { member, hasProof, keysOn, withPassword, factors, sessions } = useLoaderData<typeof loader>();
 	const answer = useActAnswer<string[]>();
 	const name = { label: "Name", name: "name", autoComplete: "name", defaultValue: member.name, required: true };
 	if (answer?.shownValues) return <RecoveryCodes codes={answer.shownValues} next={officePaths.me} />;
@@ -75,7 +75,7 @@ export default function MePage() {
 					<SettingsForm act="password" inputs={withPassword ? [current, next] : [next]} submit="Change password" />
 				</SettingsSection>
 				<SettingsSection title="Two-step verification" section="factors" outcome={answer}>
-					<SecondKeys factors={factors} proved={proved} />
+					<SecondKeys factors={factors} hasProof={hasProof} />
 				</SettingsSection>
 				<SettingsSection title="Where you’re signed in" section="sessions" outcome={answer}>
 					<ul className={settings.list}>
@@ -85,7 +85,7 @@ export default function MePage() {
 									{agent}
 									<span className={controls.soft}>{here ? ", this device" : `, last seen ${seen}`}</span>
 								</span>
-								{!here && proved && (
+								{!here && hasProof && (
 									<ActForm act="end-session" quiet>
 										<button className={controls.button} name="id" value={id} type="submit">
 											Sign out<span className={controls.hidden}>{` ${agent}, last seen ${seen}`}</span>
@@ -97,7 +97,7 @@ export default function MePage() {
 					</ul>
 					<div className={settings.row}>
 						{sessions.length > 1 &&
-							(proved ? (
+							(hasProof ? (
 								<SettingsForm act="end-other-sessions" submit="Sign out everywhere else" />
 							) : (
 								<a className={controls.button} href={officePaths.proof(officePaths.me)}>

@@ -12,7 +12,7 @@ const codesLeft = (count: number) =>
 	count === 1 ? "1 backup code left" : `${count === 0 ? "No" : count} backup codes left`;
 
 /** A member's passkeys, authenticator and recovery codes; changed only after a fresh proof. */
-export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved: boolean }) {
+export function SecondKeys({ factors, hasProof }: { factors: SecondFactors; hasProof: boolean }) {
 	const { authenticator, passkeys, recoveryCodes } = factors;
 	return (
 		<>
@@ -23,7 +23,7 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 							{`Passkey created with ${name}`}
 							<span className={controls.soft}>{`, ${formatLong(dayAtSchool(new Date(createdAt)))}`}</span>
 						</span>
-						{proved && (
+						{hasProof && (
 							<ActForm act="remove-passkey" quiet>
 								<button className={controls.button} name="id" value={id} type="submit">
 									Remove<span className={controls.hidden}>{` the passkey created with ${name}`}</span>
@@ -34,7 +34,7 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 				))}
 				<li>
 					<span>{authenticator ? "Authenticator app" : "No authenticator app"}</span>
-					{proved && (
+					{hasProof && (
 						<a className={controls.button} href={officePaths.enrol()}>
 							{authenticator ? "Use another app" : "Add an app"}
 						</a>
@@ -42,10 +42,10 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 				</li>
 				<li>
 					<span>{codesLeft(recoveryCodes)}</span>
-					{proved && <SettingsForm act="codes" submit="Create new backup codes" />}
+					{hasProof && <SettingsForm act="codes" submit="Create new backup codes" />}
 				</li>
 			</ul>
-			{proved ? (
+			{hasProof ? (
 				<PasskeyForm label="Add this device’s lock as a passkey" purpose="add" action={officePaths.enrol()} plain />
 			) : (
 				<a className={controls.button} href={officePaths.proof(officePaths.me)}>

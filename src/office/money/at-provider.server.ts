@@ -1,20 +1,18 @@
 import type { Refusal, Success } from "#src/office/kit/acts/act.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
-
-/** A refusal in words. */
-export const refused = (message: string): Refusal => ({ ok: false, message });
+import { refuse } from "#src/refusal.ts";
 
 /** Calls the payment provider; its faults become a sentence. */
 export async function atProvider(
 	{ payments }: Pick<OfficeServices, "payments">,
 	call: (gateway: PaymentGateway) => Promise<Success | Refusal>,
 ): Promise<Success | Refusal> {
-	if (!payments.gateway) return refused("Payments are turned off, so we can’t check with Razorpay.");
+	if (!payments.gateway) return refuse("Payments are turned off, so we can’t check with Razorpay.");
 	try {
 		return await call(payments.gateway);
 	} catch (error) {
 		if (!(error instanceof GatewayError)) throw error;
-		return refused(`We couldn’t reach Razorpay: ${error.message}. Try again later.`);
+		return refuse(`We couldn’t reach Razorpay: ${error.message}. Try again later.`);
 	}
 }

@@ -1,7 +1,7 @@
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { offsetOf, serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { hasFreshProof } from "#src/office/sign-in/require-proof.server.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { totalFees } from "#src/payment/ledger/list-fees.server.ts";
 import { countRefunds, listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
@@ -19,8 +19,8 @@ export const mismatches = serveList(mismatchList, {
 		waiting: await listRefunds(db, { state: "asked", page: 1 }, eyes, waitingShown),
 		counts: await countRefunds(db),
 		totals: await totalFees(db, { search: "", by: "programme", page: 1 }),
-		proved: isProved({ context }),
-		acts: permitted(moneyActs, null, member),
+		hasProof: hasFreshProof({ context }),
+		acts: permissionsOn(moneyActs, null, member),
 		on: context.get(officeServices).payments.gateway !== null,
 	}),
 	all: async ({ db, now }) => (await findMismatches(db, now, { limit: maxRows })).rows,

@@ -12,7 +12,8 @@ import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-p
 import { askProvider, capturePayment, comparePaidFees } from "#src/payment/ledger/ask-provider.server.ts";
 import { leaveFinding, showFinding } from "#src/payment/ledger/money-findings.server.ts";
 import { readFeeState } from "#src/payment/ledger/read-fee.server.ts";
-import { atProvider, refused } from "./at-provider.server.ts";
+import { refuse } from "#src/refusal.ts";
+import { atProvider } from "./at-provider.server.ts";
 import { feeStateLabels } from "./money-labels.ts";
 import { refundActs } from "./refund-acts.server.ts";
 
@@ -22,9 +23,9 @@ const permission = "money.write";
 /** Fees that are compared when a member asks for it. */
 const comparedAtOnce = 50;
 
-type Recorded = { by: Actor; act: ActName; feeId: number; after: object };
+type MoneyAct = { by: Actor; act: ActName; feeId: number; after: object };
 
-const record = ({ db, now }: OfficeServices, { by, feeId, ...rest }: Recorded) =>
+const record = ({ db, now }: OfficeServices, { by, feeId, ...rest }: MoneyAct) =>
 	db
 		.transaction()
 		.execute((trx) =>
@@ -48,11 +49,11 @@ const acts = {
 			atProvider(services, async (gateway) => {
 				const { db, payments } = services;
 				const before = await readFeeState(db, feeId);
-				if (!before) return { ...refused("We can’t find this fee."), reason: "unknown" };
+				if (!before) return { ...refuse("We can’t find this fee."), reason: "unknown" };
 				const hasOrder = await askProvider(db, gateway, feeId, payments.context);
 				const after = await readFeeState(db, feeId);
 				if (!hasOrder)
-					return refused("Razorpay didn’t create an order for the fee. Its answer is in the fee’s history.");
+					return refuse("Razorpay didn’t create an order for the fee. Its answer is in the fee’s history.");
 				await record(services, { by, act: "provider-asked", feeId, after: { state: after } });
 				const state = feeStateLabels[after ?? before].toLowerCase();
 				const message = `We checked with Razorpay. The fee is ${before === after ? "still" : "now"} ${state}.`;
@@ -67,7 +68,7 @@ const acts = {
 		outside: ({ form, services, by }) =>
 			atProvider(services, async (gateway) => {
 				const captured = await capturePayment(services.db, gateway, form.payment, services.payments.context);
-				if (!captured.ok) return refused(captured.message);
+				if (!captured.ok) return refuse(captured.message);
 				const after = { payment: form.payment };
 				await record(services, { by, act: "payment-captured", feeId: captured.feeId, after });
 				return { ok: true };
@@ -97,7 +98,7 @@ const acts = {
 		form: { finding: rowId },
 		run: async (trx, { form: { finding: findingId }, by, now }) => {
 			const isLeft = await leaveFinding(trx, { findingId, by }, now);
-			return isLeft ? { ok: true, shown: { dismissed: findingId } } : refused("Someone has already resolved it.");
+			return isLeft ? { ok: true, shown: { dismissed: findingId } } : refuse("Someone has already resolved it.");
 		},
 		done: "Marked as resolved. It returns if it changes.",
 	}),
@@ -107,7 +108,7 @@ const acts = {
 		form: { finding: rowId },
 		run: async (trx, { form: { finding: findingId }, by, now }) => {
 			const isShown = await showFinding(trx, { findingId, by }, now);
-			return isShown ? { ok: true } : refused("It no longer exists, or it’s already back among the mismatches.");
+			return isShown ? { ok: true } : refuse("It no longer exists, or it’s already back among the mismatches.");
 		},
 		done: "It’s back among the mismatches.",
 	}),

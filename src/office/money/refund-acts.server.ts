@@ -5,7 +5,7 @@ import { readRupees } from "#src/payment/fee/amount.ts";
 import { askForRefund, confirmRefund, withdrawRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { readRefund } from "#src/payment/refunds/list-refunds.server.ts";
 import { followRefund } from "#src/payment/refunds/order-refund.server.ts";
-import { refused } from "./at-provider.server.ts";
+import { refuse } from "#src/refusal.ts";
 
 const { act } = actsOn<null>();
 
@@ -32,8 +32,8 @@ export const refundActs = {
 		label: "Request a refund",
 		permission: "refund.note",
 		form: { payment: z.string(), amount, reason: z.string().default("") },
-		run: (trx, { form: { payment: paymentId, ...asked }, by, now }) =>
-			askForRefund(trx, { paymentId, ...asked, by }, now),
+		run: (trx, { form: { payment: paymentId, ...refund }, by, now }) =>
+			askForRefund(trx, { paymentId, ...refund, by }, now),
 		done: "Refund requested. Another person must confirm it.",
 	}),
 	"withdraw-refund": act({
@@ -49,13 +49,13 @@ export const refundActs = {
 		form: { refund: rowId },
 		// Confirmed in one transaction, then ordered at the provider, so that a death in between is followed up.
 		outside: async ({ form: { refund: refundId }, services: { db, payments }, by, now }) => {
-			if (!payments.gateway) return refused("Payments are turned off, so we can’t send the refund.");
+			if (!payments.gateway) return refuse("Payments are turned off, so we can’t send the refund.");
 			const confirmedRefundAct = await db.transaction().execute((trx) => confirmRefund(trx, { refundId, by }, now));
 			if (!confirmedRefundAct.ok) return confirmedRefundAct;
 			await followRefund(db, payments.gateway, refundId, payments.context);
 			const { state, problem } = await readRefund(db, refundId);
 			if (state === "failed")
-				return refused(`The refund is confirmed, but it failed: ${problem ?? "no reason was given"}.`);
+				return refuse(`The refund is confirmed, but it failed: ${problem ?? "no reason was given"}.`);
 			return { ok: true, message: afterConfirming[state] ?? "The refund is confirmed." };
 		},
 		done: "",

@@ -1,7 +1,7 @@
 import { type LegalName, legalTitles } from "#src/forms/legal/legal-texts.ts";
 import * as officePaths from "#src/office-paths.ts";
 import type { MorningFacts, Sentence } from "./morning-facts.ts";
-import { listed, more, named } from "./phrases.ts";
+import { joinPhrases, more, named } from "./phrases.ts";
 
 /** Events that did not reach other programs. */
 export function webhookSentences(webhooks: NonNullable<MorningFacts["webhooks"]>): Sentence[] {
@@ -16,7 +16,7 @@ export function webhookSentences(webhooks: NonNullable<MorningFacts["webhooks"]>
 			section: "Webhooks",
 			count,
 			text: count === 1 ? "event wasn’t delivered to its webhook." : "events weren’t delivered to their webhooks.",
-			detail: [...listed(links), ...more(webhooks.length)],
+			detail: [...joinPhrases(links), ...more(webhooks.length)],
 			act: { label: "Open the webhook", href: officePaths.webhook(first.id) },
 		},
 	];
@@ -48,22 +48,26 @@ export function siteSentences(site: MorningFacts["site"]): Sentence[] {
 	const setUp = mayOpen
 		? { label: "Set up the website", href: officePaths.schoolSetup }
 		: { label: "See what’s missing", href: officePaths.site };
-	const detail = [...listed(examples.slice(0, named)), ...more(examples.length)];
+	const detail = [...joinPhrases(examples.slice(0, named)), ...more(examples.length)];
 	const closed = {
 		section: "Content",
 		count: 1,
 		text: "website to set up and open. Until then, visitors only see a notice, and no one can apply.",
 	} as const;
-	const all = [{ text: "Still examples: " }, ...listed(placeholders.slice(0, named)), ...more(placeholders.length)];
+	const all = [
+		{ text: "Still examples: " },
+		...joinPhrases(placeholders.slice(0, named)),
+		...more(placeholders.length),
+	];
 	if (!open) return [{ ...closed, detail: all, act: setUp }];
-	const left = {
+	const remaining = {
 		section: "Content",
 		count: examples.length,
 		text: examples.length === 1 ? "text is still an example." : "texts are still examples.",
 	} as const;
 	return [
 		...unwrittenSentences(unwritten),
-		...(examples.length > 0 ? [{ ...left, detail, act: { label: "See them", href: officePaths.site } }] : []),
+		...(examples.length > 0 ? [{ ...remaining, detail, act: { label: "See them", href: officePaths.site } }] : []),
 	];
 }
 
@@ -79,7 +83,7 @@ function unwrittenSentences(names: readonly LegalName[]): Sentence[] {
 				names.length === 1
 					? "legal text isn’t published. The website can’t receive applications or enquiries."
 					: "legal texts aren’t published. The website can’t receive applications or enquiries.",
-			detail: [...listed(links), { text: "." }],
+			detail: [...joinPhrases(links), { text: "." }],
 			act: { label: names.length === 1 ? "Write it" : "Write them", href: links[0]?.href ?? officePaths.site },
 		},
 	];

@@ -1,7 +1,7 @@
 import * as officePaths from "#src/office-paths.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 import type { MorningFacts, NamedCase, Sentence } from "./morning-facts.ts";
-import { listed, more, named, type Phrase } from "./phrases.ts";
+import { joinPhrases, more, named, type Phrase } from "./phrases.ts";
 
 /** Texts for what is wrong with one fee, and with several. */
 const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: string]> = {
@@ -47,7 +47,7 @@ export function moneySentences(money: NonNullable<MorningFacts["money"]>): Sente
 			section: "Money" as const,
 			count: fees.length,
 			text: fees.length === 1 ? one : several,
-			detail: [...listed(links), ...end],
+			detail: [...joinPhrases(links), ...end],
 			act: { label: "Go to Money", href: officePaths.money() },
 		};
 	});
@@ -66,7 +66,7 @@ export function refundSentences(refunds: MorningFacts["refunds"]): Sentence[] {
 			section: "Money" as const,
 			count,
 			text: texts[state][count === 1 ? 0 : 1],
-			detail: [...listed(linksTo(first)), ...more(count)],
+			detail: [...joinPhrases(linksTo(first)), ...more(count)],
 			act: {
 				label: count === 1 ? "See it" : "See them",
 				href: officePaths.refunds(`state=${state}`),

@@ -6,7 +6,7 @@ import type { FrameData } from "#src/office/frame/frame-data.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const day = dayAtSchool(moment);
 	const sentences = sentencesOf(await readMorning(db, member, { admissions, now: moment }));
 	return {
-		acts: permitted(morningActs, null, member),
+		acts: permissionsOn(morningActs, null, member),
 		sentences,
 		mailed: await wantsMorningMail(db, member.id),
 		day,

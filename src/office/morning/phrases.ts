@@ -5,7 +5,7 @@ export type Phrase = { text: string; href?: string };
 export const named = 3;
 
 /** The first of several as links. */
-export function listed(links: readonly Phrase[]): Phrase[] {
+export function joinPhrases(links: readonly Phrase[]): Phrase[] {
 	return links.flatMap((link, index) => (index === 0 ? [link] : [{ text: "; " }, link]));
 }
 

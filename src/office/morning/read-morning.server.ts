@@ -23,7 +23,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
-import { everyProgramme, programmesOf } from "#src/school/offered.ts";
+import { everyProgramme, programmesOf } from "#src/school/offering.ts";
 import { schoolText } from "#src/school-texts.ts";
 import { listBookedTours } from "#src/visits/list-visits.server.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";

@@ -11,7 +11,7 @@ import {
 } from "./elsewhere-sentences.ts";
 import { moneySentences, refundSentences } from "./money-sentences.ts";
 import type { MorningFacts, Sentence, Waiting } from "./morning-facts.ts";
-import { listed, more, named, type Phrase } from "./phrases.ts";
+import { joinPhrases, more, named, type Phrase } from "./phrases.ts";
 
 /** Addresses of the lists behind the sentences: counted and opened by the same conditions. */
 export const lists = {
@@ -56,7 +56,7 @@ function mailSentences(about: readonly string[]): Sentence[] {
 			section: "Emails",
 			count: about.length,
 			text: about.length === 1 ? "email couldn’t be delivered." : "emails couldn’t be delivered.",
-			detail: [...listed(links), ...more(subjects.length)],
+			detail: [...joinPhrases(links), ...more(subjects.length)],
 			act: { label: "Open the case", href: searchAddress(subjects[0] ?? "") },
 		},
 	];

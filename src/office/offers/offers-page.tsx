@@ -12,7 +12,7 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 import { ActForm, useActAnswer, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		seatFees: await readSeatFees(db),
 		rounds: await listOfferRounds(db, now()),
 		waiting: await listWaitlist(db),
-		acts: permitted(offerActs, null, member),
+		acts: permissionsOn(offerActs, null, member),
 		mayExport: may(member, "export.persons"),
 		enrolled: enrolledQuery(admissions.seasons, now()),
 		today,

@@ -45,9 +45,9 @@ export const rounds = serveList(roundList, {
 	rows: ({ db, now }, ids: readonly number[]) => readOfferRounds(db, ids, now()),
 });
 
-type Listed = RoundApplicant & { held: boolean };
+type ApplicantRow = RoundApplicant & { held: boolean };
 
-const applicantColumns = columnsOf<Listed>()([
+const applicantColumns = columnsOf<ApplicantRow>()([
 	{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
 	{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
 	{ key: "programme", title: "Programme", width: 34, value: nameOfProgramme },

@@ -29,7 +29,7 @@ type Page = {
 	holds: readonly Hold[];
 	orders: readonly Order[];
 	memberId: number;
-	proved: boolean;
+	hasProof: boolean;
 	today: string;
 	heldUntil: string;
 };
@@ -77,11 +77,11 @@ export function ErasureParts({ page }: { page: Page }) {
 type GiveBackProps = { id: number; title: string; page: Page };
 
 /** The proof comes before anything is typed. */
-function GiveBack({ id, title, page: { request, proved } }: GiveBackProps) {
+function GiveBack({ id, title, page: { request, hasProof } }: GiveBackProps) {
 	const fields = { record: id };
 	const isRefused = useRefusal("free", fields) !== undefined;
 	const proof = officePaths.proof(officePaths.privacyRequest(request.id));
-	if (!proved && !isRefused) return <a href={proof}>Confirm it’s you to restore this</a>;
+	if (!hasProof && !isRefused) return <a href={proof}>Confirm it’s you to restore this</a>;
 	return (
 		<FoldedForm
 			act="free"
@@ -89,7 +89,7 @@ function GiveBack({ id, title, page: { request, proved } }: GiveBackProps) {
 			inputs={[{ label: "Reason", name: "reason", maxLength: 500, required: true }]}
 			summary="Restore"
 			submit="Restore to the office"
-			note={!proved && <ProveAgain address={proof} />}
+			note={!hasProof && <ProveAgain address={proof} />}
 			foldClassName={styles.more}
 			className={styles.form}
 			aria-label={`Restore ${title}`}
@@ -190,7 +190,7 @@ function OrderLine({ order, page }: { order: Order; page: Page }) {
 				>
 					{!mine && (
 						<ActButton className={controls.button} act="confirm-erasure">
-							{page.proved ? "Confirm erasure" : "Confirm it’s you, then confirm the erasure"}
+							{page.hasProof ? "Confirm erasure" : "Confirm it’s you, then confirm the erasure"}
 						</ActButton>
 					)}
 					{mine && <span className={controls.note}>Another owner must confirm this.</span>}

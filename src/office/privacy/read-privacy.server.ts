@@ -4,9 +4,9 @@ import { describeAct } from "#src/audit-messages.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { hasFreshProof } from "#src/office/sign-in/require-proof.server.ts";
 import { readCertificate } from "#src/privacy/erasure/certificate-pdf.server.ts";
 import { planErasure } from "#src/privacy/erasure/plan-erasure.server.ts";
 import { readHolds } from "#src/privacy/erasure/read-holds.server.ts";
@@ -28,8 +28,8 @@ export async function readPrivacyDesk(args: LoaderFunctionArgs) {
 		...(await listPrivacyRequests(db)),
 		periods: await readPrivacySettings(db),
 		forecast: await forecastRetention(db, closingDay(admissions.seasons), now()),
-		acts: permitted(privacyActs, null, member),
-		proved: isProved(args),
+		acts: permissionsOn(privacyActs, null, member),
+		hasProof: hasFreshProof(args),
 		today: dayAtSchool(now()),
 	};
 }
@@ -64,8 +64,8 @@ export async function readPrivacyRequestPage(args: LoaderFunctionArgs) {
 		})),
 		history: acts.toReversed().map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}` })),
 		memberId: member.id,
-		acts: permitted(requestActs, { requestId: id }, member),
-		proved: isProved(args),
+		acts: permissionsOn(requestActs, { requestId: id }, member),
+		hasProof: hasFreshProof(args),
 		today,
 		heldUntil: addDays(today, heldDays),
 	};

@@ -7,13 +7,13 @@ import { minimumOf, type Period, type PrivacySettings, privacyPeriods } from "#s
 import styles from "./privacy.module.css";
 import { ProveAgain } from "./prove-again.tsx";
 
-type Props = { page: { periods: PrivacySettings; proved: boolean } };
+type Props = { page: { periods: PrivacySettings; hasProof: boolean } };
 
 /** The periods, each with its bounds and the reason for them; the proof comes before anything is typed. */
-export function RetentionForm({ page: { periods, proved } }: Props) {
+export function RetentionForm({ page: { periods, hasProof } }: Props) {
 	const mayChange = usePermitted()("periods");
 	const values = useRefusal("periods")?.values;
-	const open = mayChange && (proved || values !== undefined);
+	const open = mayChange && (hasProof || values !== undefined);
 	const proof = officePaths.proof(officePaths.privacy);
 	const fields = [...Map.groupBy(privacyPeriods, ({ group }) => group)].map(([group, list]) => (
 		<Fragment key={group}>
@@ -54,7 +54,7 @@ export function RetentionForm({ page: { periods, proved } }: Props) {
 				<button className={controls.button} type="submit">
 					Save{" "}
 				</button>
-				{!proved && <ProveAgain address={proof} />}
+				{!hasProof && <ProveAgain address={proof} />}
 			</p>
 		</ActForm>
 	);

@@ -11,5 +11,5 @@ export function caseOfRequest({ applicationId }: Pick<ListedRequest, "applicatio
 /** Returns the address at which the submitted document is judged: it comes first in its stack. */
 export function judgingAddress({ field, file }: Pick<ListedRequest, "field" | "file">): string | undefined {
 	const stack = documentStacks.find(({ fields }) => fields.includes(field));
-	return stack && file ? triageAddress({ stack: stack.key, skipped: [], judged: 0, first: file.id }) : undefined;
+	return stack && file ? triageAddress({ stack: stack.key, skipped: [], judgedCount: 0, first: file.id }) : undefined;
 }

@@ -8,7 +8,7 @@ import {
 import { readAct } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { describeCaseAct } from "#src/office/case/timeline/timeline-events.ts";
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { requestList } from "./request-list.ts";
 import { requestsActs } from "./requests-page-acts.server.ts";
@@ -23,7 +23,7 @@ export const requests = serveList(requestList, {
 		return {
 			...(await listRequests(db, query, reader)),
 			counts: await countByState(db, query, reader),
-			acts: permitted(requestsActs, query, member),
+			acts: permissionsOn(requestsActs, query, member),
 			mayJudge: may(member, "document.judge"),
 			done: mine && {
 				words: describeCaseAct(mine, { members: [], eyes: reader }),

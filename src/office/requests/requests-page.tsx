@@ -6,7 +6,7 @@ import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
-import { LinkToShare } from "#src/office/parts/passed-link.tsx";
+import { LinkToShare } from "#src/office/parts/link-to-share.tsx";
 import { NoRequests } from "./no-requests.tsx";
 import { requests } from "./request-list.server.ts";
 import { requestList } from "./request-list.ts";

@@ -3,7 +3,7 @@ import { readSetup } from "#src/content/setup/read-setup.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
@@ -27,7 +27,7 @@ export const action = handleActs(setupActs);
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "identity.publish");
 	const { db } = context.get(officeServices);
-	return { acts: permitted(setupActs, null, member), ...(await readSetup(db)) };
+	return { acts: permissionsOn(setupActs, null, member), ...(await readSetup(db)) };
 }
 
 /** A new school, step by step; each step is published as it is saved. */
@@ -48,18 +48,18 @@ export default function SetupPage() {
 			<div className={settings.page}>
 				<SettingsSection title="1. Your school" section="school" outcome={outcome}>
 					{school ? (
-						<Done
+						<DoneNote
 							text={`${school.name}, ${school.address.lines.at(-1)}. Application numbers begin with ${school.shortName}.`}
 						>
 							<a href={officePaths.siteText("identity")}>Change it, or add your logo</a>
-						</Done>
+						</DoneNote>
 					) : (
 						<SetupForm act="school" section="school" fields={schoolFields} submit="Save your school" next />
 					)}
 				</SettingsSection>
 				<SettingsSection title="2. Programmes" section="programmes" outcome={outcome}>
 					{programmes.map(({ key, name, about }) => (
-						<Done key={key} text={`${name}: ${about}`} />
+						<DoneNote key={key} text={`${name}: ${about}`} />
 					))}
 					{programmes.length > 0 && <a href={officePaths.siteText("outlines")}>Change programmes</a>}
 					<SetupForm
@@ -74,9 +74,9 @@ export default function SetupPage() {
 				</SettingsSection>
 				<SettingsSection title="3. Applications" section="season" outcome={outcome}>
 					{seasons.length > 0 ? (
-						<Done text={`You take applications from ${seasons.at(-1)}${fee && `, for a fee of ${fee}`}.`}>
+						<DoneNote text={`You take applications from ${seasons.at(-1)}${fee && `, for a fee of ${fee}`}.`}>
 							<a href={officePaths.siteText("admissions")}>Change the days</a>
-						</Done>
+						</DoneNote>
 					) : (
 						<SetupForm
 							act="season"
@@ -90,9 +90,9 @@ export default function SetupPage() {
 				</SettingsSection>
 				<SettingsSection title="4. Legal texts" section="legal" outcome={outcome}>
 					{isLegalWritten ? (
-						<Done text="Your legal texts are published. You can change them:">
+						<DoneNote text="Your legal texts are published. You can change them:">
 							<LegalLinks />
-						</Done>
+						</DoneNote>
 					) : (
 						<SetupForm
 							act="legal"
@@ -112,7 +112,7 @@ export default function SetupPage() {
 				</SettingsSection>
 				<SettingsSection title="5. Your own questions" section="questions" outcome={outcome}>
 					{forms.map(({ key, name, questions }) =>
-						questions.map((question) => <Done key={`${key} ${question}`} text={`${question} (${name})`} />),
+						questions.map((question) => <DoneNote key={`${key} ${question}`} text={`${question} (${name})`} />),
 					)}
 					<SetupForm
 						act="question"
@@ -129,9 +129,9 @@ export default function SetupPage() {
 				</SettingsSection>
 				<SettingsSection title="6. Your own pages" section="pages" outcome={outcome}>
 					{pages.map(({ id, title }) => (
-						<Done key={id} text={title}>
+						<DoneNote key={id} text={title}>
 							<a href={officePaths.contentItem("pages", id)}>Add photos and more</a>
-						</Done>
+						</DoneNote>
 					))}
 					<SetupForm
 						act="page"
@@ -192,7 +192,7 @@ function LegalLinks() {
 	);
 }
 
-function Done({ text, children }: { text: string; children?: React.ReactNode }) {
+function DoneNote({ text, children }: { text: string; children?: React.ReactNode }) {
 	return (
 		<p>
 			<span aria-hidden="true">✓ </span>

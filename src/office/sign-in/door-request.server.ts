@@ -51,7 +51,7 @@ export async function sessionHeaders({ request, context }: RequestArguments, tok
 }
 
 /** The page of the office that was asked for before the sign-in; the first page for any other address. */
-export function asked(to: string | null): string {
+export function pageOfOffice(to: string | null): string {
 	if (!to || !URL.canParse(to, "http://office.invalid")) return officePaths.home;
 	const { origin, pathname, search } = new URL(to, "http://office.invalid");
 	const inside = origin === "http://office.invalid" && isOfOffice(pathname) && !pathname.includes("//");

@@ -9,7 +9,7 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
-import { asked, formTexts, goIn, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { formTexts, goIn, goOn, pageOfOffice, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 	const result = json
 		? await acceptPasskey(accounts, { session, json }, visitorOf(args), now())
 		: await giveCode(accounts, { session, code: text("code") }, visitorOf(args), now());
-	return result.ok ? goIn(args, asked(text("to")), result.token) : refuse(result);
+	return result.ok ? goIn(args, pageOfOffice(text("to")), result.token) : refuse(result);
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;

@@ -8,7 +8,7 @@ import * as officePaths from "#src/office-paths.ts";
 type RequestArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Tells whether the member of a request has proved within ten minutes to be there. */
-export function isProved({ context }: Pick<RequestArguments, "context">): boolean {
+export function hasFreshProof({ context }: Pick<RequestArguments, "context">): boolean {
 	return isProofFresh(context.get(memberSession), context.get(officeServices).now());
 }
 
@@ -17,7 +17,7 @@ export function isProved({ context }: Pick<RequestArguments, "context">): boolea
  * action, so that no filled form is lost.
  */
 export function requireProof(args: RequestArguments): void {
-	if (isProved(args)) return;
+	if (hasFreshProof(args)) return;
 	const { pathname, search } = new URL(args.request.url);
 	throw redirectTo(officePaths.proof(pathname + search), { status: 303 });
 }

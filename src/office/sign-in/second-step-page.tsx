@@ -9,14 +9,14 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
-import { asked, formTexts, goIn, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { formTexts, goIn, goOn, pageOfOffice, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const to = new URL(args.request.url).searchParams.get("to");
 	const session = await sessionOf(args);
 	if (!session) throw goOn(officePaths.signIn());
-	if (session.state === "full") throw goOn(asked(to));
+	if (session.state === "full") throw goOn(pageOfOffice(to));
 	if (session.state === "enrol") throw goOn(officePaths.enrol());
 	const factors = await readSecondFactors(args.context.get(officeServices).db, session.member.id);
 	return { to, authenticator: factors.authenticator, passkeys: factors.passkeys.length > 0 };
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 		? await acceptPasskey(accounts, { session, json }, visitorOf(args), now())
 		: await giveCode(accounts, { session, code: text("code") }, visitorOf(args), now());
 	if (!result.ok) return refuse(result);
-	return goIn(args, asked(text("to")), result.token);
+	return goIn(args, pageOfOffice(text("to")), result.token);
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;

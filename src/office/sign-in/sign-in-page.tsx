@@ -8,7 +8,7 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
-import { asked, formTexts, goOn, letIn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { formTexts, goOn, letIn, pageOfOffice, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 
 const steps = { second: officePaths.second, enrol: officePaths.enrol };
@@ -16,7 +16,7 @@ const steps = { second: officePaths.second, enrol: officePaths.enrol };
 export async function loader(args: LoaderFunctionArgs) {
 	const to = new URL(args.request.url).searchParams.get("to");
 	const session = await sessionOf(args);
-	if (session?.state === "full") throw goOn(asked(to));
+	if (session?.state === "full") throw goOn(pageOfOffice(to));
 	const { accounts } = args.context.get(officeServices);
 	return { to, schoolAccount: accounts.identityProvider !== undefined };
 }
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 	const json = text("credential");
 	if (json) {
 		const result = await acceptPasskey(accounts, { session: undefined, json }, visitor, now());
-		return result.ok ? letIn(args, asked(to), result.token) : refuse(result);
+		return result.ok ? letIn(args, pageOfOffice(to), result.token) : refuse(result);
 	}
 	const credentials = { email: text("email"), password: text("password") };
 	const result = await signIn(accounts, credentials, visitor, now());

@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Welcome() {
 	const invitation = useLoaderData<typeof loader>();
 	const refusal = useActionData<typeof action>();
-	if (!invitation) return <Gone />;
+	if (!invitation) return <ExpiredNotice />;
 	const { email, role, member, schoolAccount } = invitation;
 	const errors = refusal?.errors;
 	const warning = member ? " Your old password and two-step verification will stop working." : "";
@@ -99,7 +99,7 @@ export default function Welcome() {
 	);
 }
 
-function Gone() {
+function ExpiredNotice() {
 	return (
 		<Door title="This link has expired">
 			<p>It was used or cancelled, or it’s too old. Ask an owner for a new invitation.</p>

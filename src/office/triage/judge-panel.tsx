@@ -14,7 +14,7 @@ export function JudgePanel({ view }: { view: TriageView }) {
 	const answer = useActAnswer();
 	const { place, stack, document, judging, question, left, undoable } = view;
 	if (!document || !judging) return null;
-	const { skipped, judged } = place;
+	const { skipped, judgedCount } = place;
 	const before = skipped.at(-1);
 	return (
 		<aside className={styles.panel} aria-label="Question">
@@ -87,10 +87,10 @@ export function JudgePanel({ view }: { view: TriageView }) {
 				</ol>
 			</section>
 			<div className={styles.pace}>
-				<meter min={0} max={judged + left} value={judged} aria-label="Reviewed" />
+				<meter min={0} max={judgedCount + left} value={judgedCount} aria-label="Reviewed" />
 				<p className={controls.note}>
 					<span>
-						{judged} reviewed, {left} left
+						{judgedCount} reviewed, {left} left
 					</span>
 					<span>
 						{document.reference}

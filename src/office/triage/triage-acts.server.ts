@@ -39,7 +39,7 @@ export const triageActs = table({
 				return judgeDocument(trx, services.school, { ...judgement, ...ask, by }, now);
 			},
 			goTo: ({ actId }, { on, form }) =>
-				triageAddress({ ...on, judged: on.judged + 1, first: undefined, done: { actId, fileId: form.file } }),
+				triageAddress({ ...on, judgedCount: on.judgedCount + 1, first: undefined, done: { actId, fileId: form.file } }),
 		}),
 		undo: act({
 			label: "Undo your last review",
@@ -50,7 +50,7 @@ export const triageActs = table({
 				return undoAct(trx, { ...undoing, only: isJudgementOf(by.id) }, now);
 			},
 			goTo: (_result, { on }) =>
-				triageAddress({ ...on, judged: Math.max(on.judged - 1, 0), first: on.done?.fileId, done: undefined }),
+				triageAddress({ ...on, judgedCount: Math.max(on.judgedCount - 1, 0), first: on.done?.fileId, done: undefined }),
 		}),
 	},
 });

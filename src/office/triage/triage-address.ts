@@ -6,7 +6,7 @@ export type TriagePlace = {
 	/** Documents that were skipped, last ones last. */
 	skipped: readonly number[];
 	/** Documents judged in this sitting. */
-	judged: number;
+	judgedCount: number;
 	/** The document to begin with. */
 	first?: number | undefined;
 	/** The last judgement, and the document that it was about. */
@@ -22,17 +22,17 @@ export function readTriagePlace(stack: string, params: URLSearchParams): TriageP
 	return {
 		stack,
 		skipped: skipped.slice(-maxSkipped),
-		judged: number(params.get("n")) ?? 0,
+		judgedCount: number(params.get("n")) ?? 0,
 		first: number(params.get("first")),
 		done: actId !== undefined && fileId !== undefined ? { actId, fileId } : undefined,
 	};
 }
 
 /** The address of a place. */
-export function triageAddress({ stack, skipped, judged, first, done }: TriagePlace): string {
+export function triageAddress({ stack, skipped, judgedCount, first, done }: TriagePlace): string {
 	const params = new URLSearchParams({
 		...(skipped.length > 0 && { skip: skipped.slice(-maxSkipped).join(".") }),
-		...(judged > 0 && { n: String(judged) }),
+		...(judgedCount > 0 && { n: String(judgedCount) }),
 		...(first !== undefined && { first: String(first) }),
 		...(done && { done: String(done.actId), last: String(done.fileId) }),
 	});

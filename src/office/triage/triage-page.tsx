@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
@@ -14,7 +14,7 @@ import { TriageDocument } from "./triage-document.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const view = await readTriage(args);
-	return { ...view, acts: permitted(triageActs, view.place, args.context.get(memberSession).member) };
+	return { ...view, acts: permissionsOn(triageActs, view.place, args.context.get(memberSession).member) };
 }
 
 export const action = handleActs(triageActs);
@@ -36,7 +36,7 @@ export default function TriagePage() {
 		<Screen
 			rail
 			title={stack.title}
-			sub={document ? <p>{`${place.judged + 1} of ${place.judged + view.left}`}</p> : undefined}
+			sub={document ? <p>{`${place.judgedCount + 1} of ${place.judgedCount + view.left}`}</p> : undefined}
 			back={{ href: officePaths.triage, label: "All stacks" }}
 			keys={keys}
 		>
@@ -55,14 +55,14 @@ export default function TriagePage() {
 }
 
 function NothingLeft({ view: { place, stack } }: { view: TriageView }) {
-	const { skipped, judged } = place;
+	const { skipped, judgedCount } = place;
 	return (
 		<div className={styles.empty}>
 			<h2 tabIndex={-1} data-question="">
 				{skipped.length > 0 ? "Only skipped documents are left." : "This stack is done."}
 			</h2>
 			<p>
-				{judged > 0 ? `You reviewed ${judged}. ` : ""}
+				{judgedCount > 0 ? `You reviewed ${judgedCount}. ` : ""}
 				{skipped.length > 0 ? `${skipped.length} skipped.` : `There’s no ${stack.one} to review.`}
 			</p>
 			<p className={`${layout.row} ${styles.ways}`}>

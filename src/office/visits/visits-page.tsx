@@ -6,7 +6,7 @@ import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
@@ -17,7 +17,7 @@ import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
-import { offeredVisits } from "#src/school/shown.ts";
+import { offeredVisits } from "#src/school/fees-and-visits.ts";
 import { type BookedTour, type Guest, listBookedTours } from "#src/visits/list-visits.server.ts";
 import { visitSubjectKind } from "#src/visits/office-acts.server.ts";
 import { describeTour } from "#src/visits/tours.ts";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		past: tours.filter(({ key }) => key < today).map(showTour),
 		places: texts.visits.places,
 		isOffered: offeredVisits(texts.visits) !== undefined,
-		acts: permitted(visitActs, null, member),
+		acts: permissionsOn(visitActs, null, member),
 		mayEdit: may(member, "season.draft"),
 		mayExport: may(member, "export.persons"),
 		...(await readChanges(db, {

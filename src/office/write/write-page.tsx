@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import layout from "#src/office/parts/layout.module.css";
@@ -16,7 +16,7 @@ import styles from "./write-page.module.css";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const subject = await readSubject(args);
-	return { ...(await readWritePage(args, subject)), acts: permitted(writeActs, subject, subject.member) };
+	return { ...(await readWritePage(args, subject)), acts: permissionsOn(writeActs, subject, subject.member) };
 }
 
 export const action = handleActs(writeActs);

@@ -66,12 +66,12 @@ function isNotPayable(order: PaymentOrder | NotPayable | undefined): order is No
 	return typeof order === "string";
 }
 
-type Ended =
+type CheckoutResult =
 	| { kind: "returned"; response: CheckoutResponse }
 	| { kind: "failed"; message: string }
 	| { kind: "dismissed" };
 
-function openCheckout(options: RazorpayOptions): Promise<Ended> {
+function openCheckout(options: RazorpayOptions): Promise<CheckoutResult> {
 	const { Razorpay } = window;
 	if (!Razorpay) return Promise.reject(failedPayment());
 	return new Promise((resolve) => {

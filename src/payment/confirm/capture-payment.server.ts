@@ -10,7 +10,7 @@ import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.
 import { syncFromProvider } from "./sync-from-provider.server.ts";
 
 /** `message` says why not, for people. */
-export type Claimed = { ok: true; payment: PaymentRow } | { ok: false; message: string };
+export type ClaimResult = { ok: true; payment: PaymentRow } | { ok: false; message: string };
 
 /**
  * Claims the capture of an authorised payment: it is over the fee, the fee is still owed, and no other payment has paid
@@ -23,8 +23,8 @@ export async function claimCapture(
 	paymentId: string,
 	source: "poll" | "staff",
 	{ now, isOwed }: Pick<PaymentContext, "now" | "isOwed">,
-): Promise<Claimed> {
-	return db.transaction().execute(async (trx): Promise<Claimed> => {
+): Promise<ClaimResult> {
+	return db.transaction().execute(async (trx): Promise<ClaimResult> => {
 		const payment = await trx
 			.selectFrom("fee_payments")
 			.selectAll()

@@ -10,11 +10,12 @@ import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { firstPollAt } from "#src/payment/fee/poll-schedule.ts";
 import { recomputeFeeState } from "#src/payment/fee/recompute-fee-state.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { type CounterMethod, counterOrder, counterPaymentId } from "./counter-payment.ts";
 
 type By = { id: number; name: string };
 /** `message` says why not, for the member. */
-export type Entered = { ok: true; entryId: number; receiptNumber: string } | { ok: false; message: string };
+export type EntryResult = { ok: true; entryId: number; receiptNumber: string } | Refusal;
 
 /** `paidOn` is `YYYY-MM-DD`. */
 export type CounterPayment = { feeId: number; method: CounterMethod; paidOn: string; note: string; by: By };
@@ -24,7 +25,6 @@ export type CounterContext = Pick<PaymentContext, "now" | "onPaid" | "onFeeChang
 	nextReceiptNumber: (trx: Transaction<Database>, at: string) => Promise<string>;
 };
 
-const refuse = (message: string): Entered => ({ ok: false, message });
 const maxNoteLength = 500;
 
 /**
@@ -32,12 +32,12 @@ const maxNoteLength = 500;
  */
 export async function enterCounterPayment(
 	trx: Transaction<Database>,
-	{ feeId, method, paidOn, note: given, by }: CounterPayment,
+	{ feeId, method, paidOn, note: noteText, by }: CounterPayment,
 	{ now, onPaid, onFeeChanged }: CounterContext,
-): Promise<Entered> {
+): Promise<EntryResult> {
 	const fee = await lockRow(trx, "fees", feeId);
 	if (!fee) return refuse("We can’t find this fee.");
-	const note = given.trim();
+	const note = noteText.trim();
 	const problem = problemWith(fee, { method, paidOn, note }, now());
 	if (problem) return refuse(problem);
 	const at = now().toISOString();
@@ -128,12 +128,12 @@ function problemWith(
  */
 export async function takeBackEntry(
 	trx: Transaction<Database>,
-	{ entryId, note: given, by }: { entryId: number; note: string; by: By },
+	{ entryId, note: noteText, by }: { entryId: number; note: string; by: By },
 	{ now, nextReceiptNumber, onPaid, onFeeChanged }: CounterContext,
-): Promise<Entered> {
+): Promise<EntryResult> {
 	const entry = await trx.selectFrom("counter_entries").selectAll().where("id", "=", entryId).executeTakeFirst();
 	if (!entry || entry.takes_back !== null) return refuse("We can’t find this entry.");
-	const note = given.trim();
+	const note = noteText.trim();
 	if (note === "" || note.length > maxNoteLength) return refuse("Enter a reason for the reversal.");
 	const fee = await lockRow(trx, "fees", entry.fee_id);
 	if (!fee) return refuse("We can’t find this fee.");

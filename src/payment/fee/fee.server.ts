@@ -98,10 +98,10 @@ export async function readFee(
 	};
 }
 
-type Dated = Pick<Fee, "created_at" | "plan_days"> & { owed_since?: string | null };
+type FeeDates = Pick<Fee, "created_at" | "plan_days"> & { owed_since?: string | null };
 
 /** The last of the days within which a fee is to be paid, `YYYY-MM-DD`. */
-export function payByOf({ created_at, owed_since, plan_days }: Dated): string {
+export function payByOf({ created_at, owed_since, plan_days }: FeeDates): string {
 	return addDays(dayAtSchool(new Date(owed_since ?? created_at)), plan_days);
 }
 

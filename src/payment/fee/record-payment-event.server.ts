@@ -33,7 +33,7 @@ export async function recordPaymentEvent(
 		await recordForReplacedOrder(db, event, { now, log });
 		return { known: false };
 	}
-	if (isIdempotent(event) && (await isRecorded(db, eventKey(event)))) return unchanged(fee);
+	if (isIdempotent(event) && (await isRecorded(db, eventKey(event)))) return leaveUnchanged(fee);
 	const at = now().toISOString();
 	const { recorded, flagged } = await db
 		.transaction()
@@ -101,7 +101,7 @@ async function record(
 	const log = { feeId, source, paymentId: payment.id, before: fee.state, at, detail: { ...payment, order } };
 	if (feePayment && feePayment.fee_id !== feeId) {
 		await appendFeeEvent(trx, { ...log, key: eventKey(event), kind: "payment_of_another_fee", after: fee.state });
-		return { recorded: unchanged(fee), flagged: [] };
+		return { recorded: leaveUnchanged(fee), flagged: [] };
 	}
 	await mergePayment(trx, fee, event, feePayment, at);
 	const notedRefund =
@@ -150,7 +150,7 @@ function logKey(event: PaymentEvent, storedPayment: PaymentRow | undefined): str
 	return isIdempotent(event) || !storedPayment ? key : `${key}:after:${storedPayment.reported_status}`;
 }
 
-function unchanged(fee: Fee): RecordedEvent {
+function leaveUnchanged(fee: Fee): RecordedEvent {
 	return { known: true, state: fee.state, paymentId: fee.payment_id, changed: false };
 }
 

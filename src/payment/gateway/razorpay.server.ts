@@ -81,11 +81,11 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 	return {
 		keyId,
 		checkoutScript,
-		async createOrder({ mayExist, ...wanted }) {
-			const existing = mayExist ? await findByReceipt(wanted.receipt) : undefined;
-			const order = existing ?? (await postOrder(wanted));
+		async createOrder({ mayExist, ...details }) {
+			const existing = mayExist ? await findByReceipt(details.receipt) : undefined;
+			const order = existing ?? (await postOrder(details));
 			const { receipt, amount, currency } = order;
-			if (receipt !== wanted.receipt || amount !== wanted.amount || currency !== wanted.currency)
+			if (receipt !== details.receipt || amount !== details.amount || currency !== details.currency)
 				throw new GatewayError("malformed", "Razorpay answered with another order than the one asked for");
 			return order;
 		},

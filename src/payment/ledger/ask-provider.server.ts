@@ -7,6 +7,7 @@ import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { recordRefund } from "#src/payment/refunds/record-refund.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { compareWithProvider } from "./compare-with-provider.server.ts";
 import { readLines } from "./ledger.server.ts";
 import { storeFindings } from "./money-findings.server.ts";
@@ -116,8 +117,7 @@ export async function capturePayment(
 	gateway: PaymentGateway,
 	paymentId: string,
 	context: PaymentContext,
-): Promise<{ ok: true; feeId: number } | { ok: false; message: string }> {
-	const refuse = (message: string) => ({ ok: false, message }) as const;
+): Promise<{ ok: true; feeId: number } | Refusal> {
 	const fee = await db
 		.selectFrom("fee_payments")
 		.innerJoin("fees", "fees.id", "fee_payments.fee_id")

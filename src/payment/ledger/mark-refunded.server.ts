@@ -21,7 +21,7 @@ export type CapturedPayment = { id: string; amount: number | null; flag: RefundF
  * neither a reference nor a payment. nothing-held: there is no captured payment. under-way: the office has ordered a
  * refund of it. several: name one of these payments instead.
  */
-export type Refunded =
+export type RefundResult =
 	| { ok: true; reference: string; paymentId: string; state: FeeState }
 	| { ok: false; reason: "unknown" | "already-refunded" | "nothing-held" | "under-way" }
 	| { ok: false; reason: "several"; payments: CapturedPayment[] };
@@ -34,11 +34,11 @@ export async function markRefunded(
 	db: Db,
 	{ of, by, note, now }: RefundNote,
 	onFeeChanged?: OnFeeChanged,
-): Promise<Refunded> {
+): Promise<RefundResult> {
 	const foundPayments = await findPayments(db, of);
 	if (!foundPayments) return { ok: false, reason: "unknown" };
 	const at = now.toISOString();
-	return db.transaction().execute(async (trx): Promise<Refunded> => {
+	return db.transaction().execute(async (trx): Promise<RefundResult> => {
 		const fees = [];
 		for (const id of foundPayments.feeIds) fees.push(await lockRow(trx, "fees", id));
 		const payments = await readNamed(trx, foundPayments);
@@ -82,9 +82,9 @@ export async function markRefunded(
 }
 
 /** Fees that a reference belongs to, of either kind. */
-type Found = { feeIds: number[]; paymentId?: string };
+type PaymentMatch = { feeIds: number[]; paymentId?: string };
 
-async function findPayments(db: Db, of: string): Promise<Found | undefined> {
+async function findPayments(db: Db, of: string): Promise<PaymentMatch | undefined> {
 	const payment = await db
 		.selectFrom("fee_payments")
 		.select(["payment_id", "fee_id"])
@@ -95,7 +95,7 @@ async function findPayments(db: Db, of: string): Promise<Found | undefined> {
 	return fees.length > 0 ? { feeIds: fees.map(({ id }) => id) } : undefined;
 }
 
-function readNamed(trx: Transaction<Database>, { feeIds, paymentId }: Found) {
+function readNamed(trx: Transaction<Database>, { feeIds, paymentId }: PaymentMatch) {
 	const all = trx
 		.selectFrom("fee_payments")
 		.select(["payment_id as id", "fee_id", "status", "amount", "flag"])

@@ -67,14 +67,14 @@ export const showFinding = (trx: Transaction<Database>, leaving: Leaving, now: D
 async function setLeft(
 	trx: Transaction<Database>,
 	{ findingId, by }: Leaving,
-	{ act, left }: { act: ActName; left: boolean },
+	{ act, left: isDismissed }: { act: ActName; left: boolean },
 	now: Date,
 ): Promise<boolean> {
 	const finding = await trx
 		.updateTable("money_findings")
-		.set({ left_at: left ? now.toISOString() : null })
+		.set({ left_at: isDismissed ? now.toISOString() : null })
 		.where("id", "=", findingId)
-		.where("left_at", left ? "is" : "is not", null)
+		.where("left_at", isDismissed ? "is" : "is not", null)
 		.returning(["id", "kind", "subject", "message"])
 		.executeTakeFirst();
 	if (!finding) return false;

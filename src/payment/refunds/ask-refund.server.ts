@@ -6,15 +6,15 @@ import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import { inFigures, minRefund } from "#src/payment/fee/amount.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { countedStates, type Refund, totalRefunded } from "./refund-totals.server.ts";
 
 /** A member of the office. */
 export type By = { id: number; name: string };
 
 /** `message` says why not, for the member. */
-export type RefundAct = { ok: true; refundId: number } | { ok: false; message: string };
+export type RefundAct = { ok: true; refundId: number } | Refusal;
 
-const refuse = (message: string): RefundAct => ({ ok: false, message });
 const maxReasonLength = 500;
 
 /** @param amount in paise; undefined for all that is left */
@@ -23,10 +23,10 @@ export type AskedRefund = { paymentId: string; amount?: number | undefined; reas
 /** Asks for a refund of a captured payment, or of a part of it. No money moves until another member confirms it. */
 export async function askForRefund(
 	trx: Transaction<Database>,
-	{ paymentId, amount: wanted, reason: given, by }: AskedRefund,
+	{ paymentId, amount: requestedAmount, reason: reasonText, by }: AskedRefund,
 	now: Date,
 ): Promise<RefundAct> {
-	const reason = given.trim();
+	const reason = reasonText.trim();
 	if (reason === "") return refuse("Enter a reason for the refund. The team member who confirms it will read this.");
 	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	if (isCounterPayment(paymentId)) return refuse("It was entered by the office. Reverse the entry instead.");
@@ -39,17 +39,17 @@ export async function askForRefund(
 	await lockRow(trx, "fees", feePayment.fee_id);
 	const payment = await readCaptured(trx, paymentId);
 	if (payment === undefined) return refuse("You can refund only captured payments.");
-	const left = payment.amount - (await totalRefunded(trx, paymentId, countedStates));
-	if (left <= 0) return refuse("This payment is already fully refunded, or a refund is waiting.");
-	const amount = wanted ?? left;
+	const remaining = payment.amount - (await totalRefunded(trx, paymentId, countedStates));
+	if (remaining <= 0) return refuse("This payment is already fully refunded, or a refund is waiting.");
+	const amount = requestedAmount ?? remaining;
 	if (!Number.isSafeInteger(amount) || amount < minRefund)
 		return refuse(`You can refund ${inFigures(minRefund)} or more.`);
-	if (amount > left) return refuse(`Only ${inFigures(left)} of this payment is left to refund.`);
-	const rest = left - amount;
+	if (amount > remaining) return refuse(`Only ${inFigures(remaining)} of this payment is left to refund.`);
+	const rest = remaining - amount;
 	// The provider may keep its own charge.
 	if (rest > 0 && rest < minRefund && rest !== payment.added)
 		return refuse(
-			`${inFigures(rest)} would be left, which is too little to refund later. Refund all of ${inFigures(left)}, or ` +
+			`${inFigures(rest)} would be left, which is too little to refund later. Refund all of ${inFigures(remaining)}, or ` +
 				`leave at least ${inFigures(minRefund)}.`,
 		);
 	const { id } = await trx
@@ -85,9 +85,9 @@ export async function confirmRefund(
 	if (refund.asked_by === by.id) return refuse("You requested this refund. Someone else must confirm it.");
 	const payment = await readCaptured(trx, refund.payment_id);
 	if (payment === undefined) return refuse("This payment was already refunded.");
-	const left = payment.amount - (await totalRefunded(trx, refund.payment_id, countedStates));
+	const remaining = payment.amount - (await totalRefunded(trx, refund.payment_id, countedStates));
 	// Refunds counted here include this one; someone may have refunded at the provider's dashboard in the meantime.
-	if (left < 0)
+	if (remaining < 0)
 		return refuse("This payment no longer has that much left to refund. Cancel this refund and request a smaller one.");
 	const at = now.toISOString();
 	await trx

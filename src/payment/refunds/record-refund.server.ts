@@ -239,14 +239,14 @@ export async function noteRefunded(
 		.where("payment_id", "=", paymentId)
 		.executeTakeFirstOrThrow();
 	if (payment.captured_at === null || payment.amount === null || payment.currency === null) return undefined;
-	const left = payment.amount - (await totalRefunded(trx, paymentId, ["processed"]));
-	if (left <= 0) return undefined;
+	const remaining = payment.amount - (await totalRefunded(trx, paymentId, ["processed"]));
+	if (remaining <= 0) return undefined;
 	const { id } = await trx
 		.insertInto("refunds")
 		.values({
 			fee_id: feeId,
 			payment_id: paymentId,
-			amount: left,
+			amount: remaining,
 			currency: payment.currency,
 			reason,
 			state: "processed",
@@ -268,7 +268,7 @@ export async function noteRefunded(
 		paymentId,
 		before: state,
 		after: state,
-		detail: { refund: id, amount: left, currency: payment.currency },
+		detail: { refund: id, amount: remaining, currency: payment.currency },
 		at,
 	});
 	await trx
@@ -277,5 +277,5 @@ export async function noteRefunded(
 		.where("payment_id", "=", paymentId)
 		.where("state", "=", "asked")
 		.execute();
-	return { refundId: id, amount: left };
+	return { refundId: id, amount: remaining };
 }

@@ -4,7 +4,7 @@ import type { ActName } from "#src/audit-messages.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
-type Explained = { ok: true } | { ok: false; message: string };
+type ExplainResult = { ok: true } | { ok: false; message: string };
 type Line = { lineId: number; by: { id: number; name: string } };
 
 const maxLength = 500;
@@ -12,10 +12,10 @@ const maxLength = 500;
 /** Notes why a line is right though nothing here explains it, such as a payment of another shop of the school. */
 export async function explainLine(
 	trx: Transaction<Database>,
-	{ lineId, explanation: given, by }: Line & { explanation: string },
+	{ lineId, explanation: explanationText, by }: Line & { explanation: string },
 	now: Date,
-): Promise<Explained> {
-	const explanation = given.trim();
+): Promise<ExplainResult> {
+	const explanation = explanationText.trim();
 	if (explanation === "" || explanation.length > maxLength)
 		return { ok: false, message: `Enter an explanation of up to ${maxLength} characters.` };
 	const line = await lockRow(trx, "settlement_lines", lineId);
@@ -28,7 +28,11 @@ export async function explainLine(
 }
 
 /** Takes the explanation of a line back; it counts as a difference again. */
-export async function unexplainLine(trx: Transaction<Database>, { lineId, by }: Line, now: Date): Promise<Explained> {
+export async function unexplainLine(
+	trx: Transaction<Database>,
+	{ lineId, by }: Line,
+	now: Date,
+): Promise<ExplainResult> {
 	const line = await lockRow(trx, "settlement_lines", lineId);
 	if (!line || line.explanation === null) return { ok: false, message: "Explanation removed." };
 	await write(trx, lineId, null, null);

@@ -35,7 +35,7 @@ export function readSettlementReport(text: string): SettlementReport {
 	if (!head) return refuse("The file is empty.");
 	const names = head.cells.map((name) => name.trim().toLowerCase());
 	const places = Object.entries(columns).map(
-		([field, given]) => [field, names.findIndex((name) => (given as readonly string[]).includes(name))] as const,
+		([field, aliases]) => [field, names.findIndex((name) => (aliases as readonly string[]).includes(name))] as const,
 	);
 	const missing = places.filter(([field, place]) => place < 0 && !optional.has(field)).map(([field]) => field);
 	if (missing.length > 0) {

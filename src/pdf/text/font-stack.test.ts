@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pdfTheme } from "#school/pdf-theme.ts";
-import { isolated } from "#src/formatting/direction.ts";
+import { isolate } from "#src/formatting/direction.ts";
 import { FontStack } from "./font-stack.server.ts";
 import { missingCharacter } from "./fonts.server.ts";
 
@@ -59,7 +59,7 @@ it("orders the runs of a line from the left, and reads them in the order in whic
 			.sort((one, other) => one.place - other.place)
 			.map(({ text }) => text);
 	expect(fromTheLeft("Dear علی رضا, 12 May")).toEqual(["Dear ", "12", "<, ", "<رضا", "< ", "<علی", " May"]);
-	expect(fromTheLeft(`Dear ${isolated("علی رضا")}, 12 May`)).toEqual(["Dear ", "<رضا", "< ", "<علی", ", 12 May"]);
+	expect(fromTheLeft(`Dear ${isolate("علی رضا")}, 12 May`)).toEqual(["Dear ", "<رضا", "< ", "<علی", ", 12 May"]);
 	expect(fromTheLeft("علی (B.Arch)")).toEqual(["<)", "B.Arch", "< (", "<علی"]);
 	expect(readRuns("علی (B.Arch)").map(({ text }) => text)).toEqual(["<علی", "< (", "B.Arch", "<)"]);
 });

@@ -17,10 +17,10 @@ export type Selection =
 	| { by: "list"; lines: readonly string[] };
 
 type Contact = { name: string | null; email: string | null; phone: string | null };
-type Known = Contact & { kind: string; reference: string; email_key: string; created_at: string };
+type PersonRow = Contact & { kind: string; reference: string; email_key: string; created_at: string };
 
 /** Everyone of whom the school has an address or a number, once for each record. */
-const everyone = sql<Known>`(
+const everyone = sql<PersonRow>`(
 	select kind, lower(reference) as reference, name, email, email_key, phone, created_at from cases
 	union all select 'draft', '', '', email, email_key, '', created_at from drafts where email is not null
 	union all select 'guardian', '', name, email, lower(email), phone, created_at from guardians where answer is not null
@@ -30,11 +30,11 @@ const everyone = sql<Known>`(
 )`.as("person");
 
 /** Finds the people concerned, including duplicates. */
-async function findAffected(db: Kysely<Database>, selection: Selection): Promise<Known[]> {
+async function findAffected(db: Kysely<Database>, selection: Selection): Promise<PersonRow[]> {
 	const people = db.selectFrom(everyone).selectAll("person");
 	if (selection.by === "list") {
 		const keys = selection.lines.map((line) => line.toLowerCase());
-		const knownPeople: Known[] = [];
+		const knownPeople: PersonRow[] = [];
 		for (let start = 0; start < keys.length; start += perStatement) {
 			const some = keys.slice(start, start + perStatement);
 			const namedQuery = people.where((row) => row.or([row("reference", "in", some), row("email_key", "in", some)]));

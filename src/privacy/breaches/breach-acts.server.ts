@@ -10,7 +10,8 @@ import type { Database } from "#src/db/tables.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueueFollowed } from "#src/mail/outbox/enqueue.server.ts";
-import { type By, done, type PrivacyAct, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
+import { type By, type PrivacyAct, succeed } from "#src/privacy/erasure/erasure-orders.server.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { type BreachText, breachTextNames, missingTexts, type ReportKind, reports } from "./breach.ts";
 import { breachEmail, wordsOf } from "./breach-letter.server.ts";
 
@@ -35,7 +36,7 @@ export async function changeBreach(
 	if (typeof changed === "string") return refuse(changed);
 	const { message, act, ...values } = changed;
 	if (act) await record(trx, on, { act, ...values }, now);
-	return done(message);
+	return succeed(message);
 }
 
 async function record(trx: Trx, { breachId, by }: On, change: Omit<Change, "message"> & { act: ActName }, now: Date) {
@@ -48,7 +49,7 @@ export async function openBreach(
 	trx: Trx,
 	{ title, noticed, by }: { title: string; noticed: string; by: By },
 	now: Date,
-): Promise<{ ok: true; id: number } | { ok: false; message: string }> {
+): Promise<{ ok: true; id: number } | Refusal> {
 	const at = readPast(noticed, "was noticed", now);
 	if (typeof at === "string") return { ok: false, message: at };
 	if (title.trim() === "") return { ok: false, message: nameless };
@@ -69,7 +70,7 @@ function readPast(clock: string, what: string, now: Date): Date | string {
 	return at > now ? `The time it ${what} can’t be in the future.` : at;
 }
 
-type Written = { version: number; texts: Readonly<Partial<Record<BreachText, string>>>; noticed: string };
+type BreachTexts = { version: number; texts: Readonly<Partial<Record<BreachText, string>>>; noticed: string };
 
 /**
  * Writes the texts of a breach and when it was noticed.
@@ -77,7 +78,7 @@ type Written = { version: number; texts: Readonly<Partial<Record<BreachText, str
  */
 export function writeBreach(
 	trx: Trx,
-	{ version, texts, noticed, ...on }: On & Written,
+	{ version, texts, noticed, ...on }: On & BreachTexts,
 	now: Date,
 ): Promise<PrivacyAct> {
 	return changeBreach(trx, on, now, async (breach) => {

@@ -16,7 +16,7 @@ export async function listBreaches(db: Kysely<Database>) {
 		.groupBy(["breaches.id", "title", "noticed_at"])
 		.orderBy("noticed_at", "desc")
 		.execute();
-	return rows.map((row) => ({ ...row, people: Number(row.people), told: Number(row.told) }));
+	return rows.map((row) => ({ ...row, people: Number(row.people), notifiedPeople: Number(row.told) }));
 }
 
 /** Affected people with how they were told and what came of the letter, those first who need someone. */
@@ -33,10 +33,10 @@ export async function listAffected(db: Kysely<Database>, breachId: number) {
 	return people.toSorted((one, other) => wayNames.indexOf(one.way) - wayNames.indexOf(other.way));
 }
 
-type Told = { told_how: string | null; outbox_id: number | null; letter: string | null; email: string | null };
+type NoticeRow = { told_how: string | null; outbox_id: number | null; letter: string | null; email: string | null };
 
 /** The outbox deletes an email some time after it was sent. */
-function wayOf({ told_how, outbox_id, letter, email }: Told): Way {
+function wayOf({ told_how, outbox_id, letter, email }: NoticeRow): Way {
 	if (told_how !== null) return "called";
 	if (outbox_id === null) return email === null ? "toCall" : "waiting";
 	if (letter === "dead") return "failed";

@@ -25,9 +25,14 @@ export function ownDataArchive(context: Context, emailKey: string, now: Date): R
 	return output;
 }
 
-type Wanted = { emailKey: string; now: Date };
+type ArchiveOptions = { emailKey: string; now: Date };
 
-async function fill({ db, storage, school }: Context, zip: ZipFile, output: Readable, { emailKey, now }: Wanted) {
+async function fill(
+	{ db, storage, school }: Context,
+	zip: ZipFile,
+	output: Readable,
+	{ emailKey, now }: ArchiveOptions,
+) {
 	const described = await db.transaction().execute((trx) => describeOwnData(trx, emailKey, now));
 	zip.addBuffer(Buffer.from(`${JSON.stringify(described, null, "\t")}\n`), "data.json");
 	for (const record of await findRecords(db, emailKey)) {

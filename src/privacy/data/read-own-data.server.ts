@@ -115,11 +115,11 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(row)
 			.filter(([name]) => !secret.test(name) && !ofMembers.test(name))
-			.map(([name, value]) => [name, parsed(value)]),
+			.map(([name, value]) => [name, parseStored(value)]),
 	);
 }
 
-function parsed(value: unknown): unknown {
+function parseStored(value: unknown): unknown {
 	if (typeof value !== "string" || !/^[[{]/.test(value)) return value;
 	try {
 		return JSON.parse(value);

@@ -9,6 +9,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { certificateEmail } from "#src/privacy/requests/request-emails.server.ts";
+import { refuse } from "#src/refusal.ts";
 import type { CertificateLine } from "./certificate.ts";
 import { eraseRecord } from "./erase-record.server.ts";
 import { type PlannedRecord, planErasure } from "./plan-erasure.server.ts";
@@ -20,8 +21,7 @@ export type By = { id: number; name: string };
 /** `message` says what was done, or why not. */
 export type PrivacyAct = { ok: boolean; message: string };
 
-export const refuse = (message: string): PrivacyAct => ({ ok: false, message });
-export const done = (message: string): PrivacyAct => ({ ok: true, message });
+export const succeed = (message: string): PrivacyAct => ({ ok: true, message });
 
 const maxReasonLength = 500;
 
@@ -30,10 +30,10 @@ type Order = Selectable<Database["erasure_orders"]>;
 /** Asks for the erasure of all data of a request's person. Nothing goes before another member confirms it. */
 export async function askForErasure(
 	trx: Trx,
-	{ requestId, reason: given, by }: { requestId: number; reason: string; by: By },
+	{ requestId, reason: reasonText, by }: { requestId: number; reason: string; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
-	const reason = given.trim();
+	const reason = reasonText.trim();
 	if (reason === "") return refuse("Enter how you verified who this is. The owner who confirms it will read this.");
 	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	const request = await lockRow(trx, "privacy_requests", requestId);
@@ -55,7 +55,7 @@ export async function askForErasure(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	await record(trx, by, "erasure-asked", requestId, { order: id, reason }, now);
-	return done("Erasure requested. Another owner must confirm it.");
+	return succeed("Erasure requested. Another owner must confirm it.");
 }
 
 function findWaiting(trx: Trx, emailKey: string) {
@@ -99,7 +99,7 @@ export async function confirmErasure(
 	const finished = await settleOrder(trx, school, orderId, now);
 	const counts = { order: orderId, erased: countOf(lines, "erased"), restricted: countOf(lines, "restricted") };
 	await record(trx, by, "erasure-confirmed", order.request_id, counts, now);
-	return done(
+	return succeed(
 		finished
 			? "Everything is erased. We’ll email the certificate to the person."
 			: "Everything the law lets us erase is erased. The rest is restricted until its date. " +
@@ -198,16 +198,16 @@ export async function withdrawErasure(
 	const set = { state: "withdrawn", finished_at: now.toISOString() } as const;
 	await trx.updateTable("erasure_orders").set(set).where("id", "=", orderId).execute();
 	await record(trx, by, "erasure-withdrawn", order.request_id, { order: orderId }, now);
-	return done("The erasure was cancelled. Nothing was erased.");
+	return succeed("The erasure was cancelled. Nothing was erased.");
 }
 
 /** Holds the data of a request's person until a day. @param endsOn `YYYY-MM-DD`, the last day of the hold */
 export async function holdErasure(
 	trx: Trx,
-	{ requestId, reason: given, endsOn, by }: { requestId: number; reason: string; endsOn: string; by: By },
+	{ requestId, reason: reasonText, endsOn, by }: { requestId: number; reason: string; endsOn: string; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
-	const reason = given.trim();
+	const reason = reasonText.trim();
 	if (reason === "") return refuse("Enter a reason, such as a complaint or a court case.");
 	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(endsOn) || endsOn < dayAtSchool(now)) return refuse("Choose a date in the future.");
@@ -225,7 +225,7 @@ export async function holdErasure(
 		})
 		.execute();
 	await record(trx, by, "erasure-held", requestId, { reason, until: endsOn }, now);
-	return done("On hold. None of this person’s data will be erased until the hold ends.");
+	return succeed("On hold. None of this person’s data will be erased until the hold ends.");
 }
 
 /** Ends a hold before its day. */
@@ -246,7 +246,7 @@ export async function endHold(
 		.executeTakeFirst();
 	if (!endedErasureHold) return refuse("This hold has already ended.");
 	await record(trx, by, "erasure-hold-ended", requestId, { reason: endedErasureHold.reason }, now);
-	return done("Hold ended.");
+	return succeed("Hold ended.");
 }
 
 /** Records an act about a request. @param by a member, or what acts by itself, as the log names it */

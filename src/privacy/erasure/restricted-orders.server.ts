@@ -2,18 +2,19 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db, Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { School } from "#src/forms/school.ts";
+import { refuse } from "#src/refusal.ts";
 import type { CertificateLine } from "./certificate.ts";
-import { addLines, type By, done, type PrivacyAct, record, refuse, settleOrder } from "./erasure-orders.server.ts";
+import { addLines, type By, type PrivacyAct, record, settleOrder, succeed } from "./erasure-orders.server.ts";
 import { moneyHolds, readHolds } from "./read-holds.server.ts";
 import { eraseRestricted, freeRecord } from "./restrict-record.server.ts";
 
 /** Gives a restricted record back to the office, since its person wants that, or it was restricted in error. */
 export async function freeRestricted(
 	trx: Trx,
-	{ restrictedId, reason: given, by }: { restrictedId: number; reason: string; by: By },
+	{ restrictedId, reason: reasonText, by }: { restrictedId: number; reason: string; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
-	const reason = given.trim();
+	const reason = reasonText.trim();
 	if (reason === "") return refuse("Enter a reason. The log and the certificate will show it.");
 	const row = await lockRow(trx, "restricted_records", restrictedId);
 	if (!row) return refuse("It’s no longer restricted.");
@@ -33,7 +34,7 @@ export async function freeRestricted(
 		}
 	}
 	await record(trx, by, "restricted-freed", order?.request_id ?? 0, { title: row.title, reason }, now);
-	return done(`“${row.title}” is restored. Its links work again.`);
+	return succeed(`“${row.title}” is restored. Its links work again.`);
 }
 
 type Keeping = { db: Db; school: School };

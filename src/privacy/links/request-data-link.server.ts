@@ -12,7 +12,7 @@ import { dataRequestDefinition } from "./data-request-definition.ts";
 export type DataRequestContext = { commit: Commit; minFillMs: number; school: School };
 
 /** `seconds`: after which the next request is taken. */
-type Requested = { ok: true } | Invalid | { ok: false; reason: "too-many"; message: string; seconds: number };
+type DataLinkResult = { ok: true } | Invalid | { ok: false; reason: "too-many"; message: string; seconds: number };
 
 /**
  * Takes a request for the link to the data of an address. It neither looks nor says whether there are any: the work is
@@ -22,7 +22,7 @@ export async function requestDataLink(
 	{ commit, minFillMs, school }: DataRequestContext,
 	fields: Answers,
 	now: Date,
-): Promise<Requested> {
+): Promise<DataLinkResult> {
 	const spam = refuseSpam(school, fields, minFillMs);
 	if (spam) return spam;
 	const checkedAnswers = checkAnswers(dataRequestDefinition, fields, school);
@@ -36,7 +36,7 @@ export async function requestDataLink(
 	});
 }
 
-function tooMany({ schoolMessages }: School, again: Date, now: Date): Requested {
+function tooMany({ schoolMessages }: School, again: Date, now: Date): DataLinkResult {
 	const { seconds, wait } = waitUntil(again, now, schoolMessages);
 	const message = messagesIn(submissionMessages, schoolMessages).tooManyDataLinks({ wait });
 	return { ok: false, reason: "too-many", message, seconds };

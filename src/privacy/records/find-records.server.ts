@@ -64,7 +64,7 @@ export async function findRecords(db: Kysely<Database>, emailKey: string): Promi
 		.select(["id", "application_type", "created_at"])
 		.where("email_key", "=", emailKey)
 		.execute();
-	const found = (
+	const toRecord = (
 		kind: RecordKind,
 		{ id, created_at }: { id: number; created_at: string },
 		title: string,
@@ -72,18 +72,22 @@ export async function findRecords(db: Kysely<Database>, emailKey: string): Promi
 	): FoundRecord => ({ kind, id, createdAt: created_at, title, consent });
 	return [
 		...applications.map((row) =>
-			found("application", row, `${titleOf(row.application_type)} ${row.reference}`, storedConsent(row)),
+			toRecord("application", row, `${titleOf(row.application_type)} ${row.reference}`, storedConsent(row)),
 		),
-		...drafts.map((row) => found("draft", row, `${titleOf(row.application_type)}, saved but not submitted`)),
+		...drafts.map((row) => toRecord("draft", row, `${titleOf(row.application_type)}, saved but not submitted`)),
 		...enquiries.map((row) => {
 			const kind = caseKindOf(row.form) === "enquiry" ? "enquiry" : "message";
 			const word = kind === "enquiry" ? "Enquiry" : "Message";
-			return found(kind, row, `${word}, ${dayOf(row.created_at)}`, storedConsent(row));
+			return toRecord(kind, row, `${word}, ${dayOf(row.created_at)}`, storedConsent(row));
 		}),
-		...alumni.map((row) => found("alumni", row, `Alumni registration, ${dayOf(row.created_at)}`, storedConsent(row))),
-		...jobs.map((row) => found("job-application", row, `Application for “${row.career_title}”`, storedConsent(row))),
-		...visits.map((row) => found("visit", row, `Visit, ${describeTour(row.tour)}`)),
-		...openings.map((row) => found("opening-request", row, `An email when the ${titleOf(row.application_type)} opens`)),
+		...alumni.map((row) =>
+			toRecord("alumni", row, `Alumni registration, ${dayOf(row.created_at)}`, storedConsent(row)),
+		),
+		...jobs.map((row) => toRecord("job-application", row, `Application for “${row.career_title}”`, storedConsent(row))),
+		...visits.map((row) => toRecord("visit", row, `Visit, ${describeTour(row.tour)}`)),
+		...openings.map((row) =>
+			toRecord("opening-request", row, `An email when the ${titleOf(row.application_type)} opens`),
+		),
 	].toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
 }
 

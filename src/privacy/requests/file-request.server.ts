@@ -14,7 +14,7 @@ export type Person = { email: string; emailKey: string };
 /** Name that the log uses for a person who holds a link to their data. */
 export const thePerson = "The person";
 
-type Filed = {
+type NewRequest = {
 	person: Person;
 	kind: RequestKind;
 	/** Text in the person's own words. */
@@ -22,14 +22,14 @@ type Filed = {
 	/** True if the person has already done it themselves. */
 	done?: boolean;
 	/** The person hears of it otherwise. */
-	told?: boolean;
+	isNotified?: boolean;
 };
 
 /** Files a request and confirms it by email, unless its person is told otherwise. @returns its number */
 export async function fileRequest(
 	trx: Trx,
 	school: School,
-	{ person, kind, text, done = false, told = false }: Filed,
+	{ person, kind, text, done = false, isNotified = false }: NewRequest,
 	now: Date,
 ): Promise<number> {
 	const { due } = await readPrivacySettings(trx);
@@ -50,7 +50,7 @@ export async function fileRequest(
 		.executeTakeFirstOrThrow();
 	const subject = { kind: "privacy-request", id };
 	await recordAct(trx, { actor: thePerson, act: `privacy-${kind}`, subject, after: { due: due_on } }, now);
-	if (!told)
+	if (!isNotified)
 		await enqueue(
 			trx,
 			requestReceivedEmail(school, person.email, { id, kind, what: kindLabels[kind].short, due_on, done }),

@@ -19,8 +19,8 @@ const maxOpen = 10;
 
 const wrong = (message: string, field = "text"): OwnAct => ({ ok: false, message, field });
 
-type Taken = { person: Person; text: (field: string) => string; now: Date };
-type Take = (trx: Trx, school: School, taken: Taken) => Promise<OwnAct>;
+type ActInput = { person: Person; text: (field: string) => string; now: Date };
+type Take = (trx: Trx, school: School, input: ActInput) => Promise<OwnAct>;
 
 const takers: Readonly<Record<string, Take>> = {
 	correct: (trx, school, context) => ask(trx, school, context, "correct", "correctionMissing"),
@@ -49,7 +49,7 @@ export async function takeOwnAct(
 async function ask(
 	trx: Trx,
 	school: School,
-	{ person, text, now }: Taken,
+	{ person, text, now }: ActInput,
 	kind: RequestKind,
 	/** Message to someone who has written nothing; undefined where nothing needs to be written. */
 	empty: "correctionMissing" | "complaintMissing" | undefined,
@@ -70,7 +70,7 @@ async function ask(
 	return { ok: true, done: kind };
 }
 
-async function nominate(trx: Trx, school: School, { person, text, now }: Taken): Promise<OwnAct> {
+async function nominate(trx: Trx, school: School, { person, text, now }: ActInput): Promise<OwnAct> {
 	const messages = messagesIn(dataRefusalMessages, school.schoolMessages);
 	const [name, email] = [text("name"), text("email")];
 	if (name === "" || name.length > maxNameLength) return wrong(messages.nomineeMissing, "name");
@@ -89,7 +89,7 @@ async function nominate(trx: Trx, school: School, { person, text, now }: Taken):
 	return { ok: true, done: "nominate" };
 }
 
-async function endNomination(trx: Trx, _school: School, { person, now }: Taken): Promise<OwnAct> {
+async function endNomination(trx: Trx, _school: School, { person, now }: ActInput): Promise<OwnAct> {
 	await trx
 		.updateTable("nominations")
 		.set({ ended_at: now.toISOString() })
@@ -99,7 +99,7 @@ async function endNomination(trx: Trx, _school: School, { person, now }: Taken):
 	return { ok: true, done: "end-nomination" };
 }
 
-async function withdraw(trx: Trx, school: School, { person, text, now }: Taken): Promise<OwnAct> {
+async function withdraw(trx: Trx, school: School, { person, text, now }: ActInput): Promise<OwnAct> {
 	const kind = recordKinds.find((each) => each === text("kind"));
 	const id = /^[1-9]\d{0,9}$/.test(text("id")) ? Number(text("id")) : 0;
 	if (!kind || id === 0) return wrong(messagesIn(dataRefusalMessages, school.schoolMessages).formExpired);
@@ -108,7 +108,7 @@ async function withdraw(trx: Trx, school: School, { person, text, now }: Taken):
 	return { ok: true, done: `withdrawn-${outcome}` };
 }
 
-async function takeBack(trx: Trx, school: School, { person, text, now }: Taken): Promise<OwnAct> {
+async function takeBack(trx: Trx, school: School, { person, text, now }: ActInput): Promise<OwnAct> {
 	const id = /^[1-9]\d{0,9}$/.test(text("request")) ? Number(text("request")) : 0;
 	const messages = messagesIn(dataRefusalMessages, school.schoolMessages);
 	const order = trx

@@ -30,7 +30,7 @@ const certified = z.object({ orderId: z.number(), finished: z.boolean() });
 
 /** Meanings of the placeholders. */
 const number = "the number of the request";
-const asked = "a sentence that says what was asked for";
+const subjectSentence = "a sentence that says what was asked for";
 const request = "what was asked for, such as “to correct something”";
 const page = "the address of the page where people ask about their data";
 const person = "the email address of the person who asked";
@@ -99,7 +99,7 @@ export const privacyRequestReceived = defineLetterEmail({
 		name: "We’ve received your data request",
 		when: "When someone asks for a correction or an erasure, withdraws a consent, names someone to act for them, or complains.",
 		to: person,
-		placeholders: { number, asked, request, next: "what happens now, as a sentence", page },
+		placeholders: { number, asked: subjectSentence, request, next: "what happens now, as a sentence", page },
 		texts: {
 			subject: "We’ve received your data request, number {{number}}",
 			title: "We’ve received your request",
@@ -146,7 +146,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 		name: "Answer to a data request",
 		when: "When the office answers a request. The office’s answer is shown below the text.",
 		to: person,
-		placeholders: { number, asked, request, outcome: "whether it was done, as a sentence", page },
+		placeholders: { number, asked: subjectSentence, request, outcome: "whether it was done, as a sentence", page },
 		texts: {
 			subject: "Our answer to your data request, number {{number}}",
 			title: "Our answer to your data request",

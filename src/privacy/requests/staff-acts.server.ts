@@ -2,7 +2,8 @@ import type { Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import { type By, done, type PrivacyAct, record, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
+import { type By, type PrivacyAct, record, succeed } from "#src/privacy/erasure/erasure-orders.server.ts";
+import { refuse } from "#src/refusal.ts";
 import { kindLabels } from "./privacy-request-labels.ts";
 import { requestAnsweredEmail } from "./request-emails.server.ts";
 
@@ -20,7 +21,7 @@ export async function takeOn(
 	const set = leave ? { member_id: null, member_name: null } : { member_id: by.id, member_name: by.name };
 	await trx.updateTable("privacy_requests").set(set).where("id", "=", requestId).execute();
 	await record(trx, by, leave ? "privacy-left" : "privacy-taken-on", requestId, {}, now);
-	return done(leave ? "No one is working on it now." : "You’re working on it.");
+	return succeed(leave ? "No one is working on it now." : "You’re working on it.");
 }
 
 type Answering = { requestId: number; outcome: "done" | "refused"; answer: string; by: By };
@@ -29,10 +30,10 @@ type Answering = { requestId: number; outcome: "done" | "refused"; answer: strin
 export async function answerRequest(
 	trx: Trx,
 	school: School,
-	{ requestId, outcome, answer: given, by }: Answering,
+	{ requestId, outcome, answer: answerText, by }: Answering,
 	now: Date,
 ): Promise<PrivacyAct> {
-	const answer = given.trim();
+	const answer = answerText.trim();
 	if (answer === "")
 		return refuse("Write the answer. The person will get it by email, with the reasons if you refuse.");
 	if (answer.length > maxAnswerLength) return refuse(`The answer can have up to ${maxAnswerLength} characters.`);
@@ -55,7 +56,7 @@ export async function answerRequest(
 	const { kind } = request;
 	const what = kindLabels[kind].short;
 	await enqueue(trx, requestAnsweredEmail(school, request.email, { id: requestId, kind, what, outcome, answer }), now);
-	return done("We’re emailing the answer to the person.");
+	return succeed("We’re emailing the answer to the person.");
 }
 
 /** Opens a closed request again; the answer that was sent stays in the log. */
@@ -74,5 +75,5 @@ export async function reopenRequest(
 		.where("id", "=", requestId)
 		.execute();
 	await record(trx, by, "privacy-reopened", requestId, {}, now);
-	return done("Request reopened. Email the person to say what happens next.");
+	return succeed("Request reopened. Email the person to say what happens next.");
 }

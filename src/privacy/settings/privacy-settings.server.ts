@@ -22,11 +22,11 @@ export async function readPrivacySettings(db: Kysely<Database>): Promise<Privacy
 
 const originalMinimum = 365;
 
-type Changed = { ok: true; changed: number } | { ok: false; message: string };
+type SettingsResult = { ok: true; changed: number } | { ok: false; message: string };
 type Setting = { typed: Readonly<Record<string, string | undefined>>; by: { id: number; name: string } };
 
 /** Sets periods, all or none. @param typed days by name, as they were typed; what is missing stays */
-export async function setPrivacySettings(trx: Trx, { typed, by }: Setting, now: Date): Promise<Changed> {
+export async function setPrivacySettings(trx: Trx, { typed, by }: Setting, now: Date): Promise<SettingsResult> {
 	const before = await readPrivacySettings(trx);
 	const periods: { name: keyof PrivacySettings; days: number }[] = [];
 	let minimum = before.minimum;

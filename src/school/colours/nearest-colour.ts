@@ -8,7 +8,7 @@ const lightnessSteps = 400;
  */
 export function nearestColour(colour: string, passes: (colour: string) => boolean): string | undefined {
 	const [, a, b] = labOf(colour);
-	const candidates = Array.from({ length: lightnessSteps + 1 }, (_, step) => shown([step / lightnessSteps, a, b]));
+	const candidates = Array.from({ length: lightnessSteps + 1 }, (_, step) => toScreen([step / lightnessSteps, a, b]));
 	const passing = candidates.filter(passes).map((each) => ({ each, distance: distanceOf(colour, each) }));
 	return passing.sort((one, other) => one.distance - other.distance)[0]?.each;
 }
@@ -47,7 +47,7 @@ function labOf(colour: string): Lab {
 }
 
 /** Returns the colour as a screen shows it: with less chroma if the screen has no such colour. */
-function shown([lightness, a, b]: Lab): string {
+function toScreen([lightness, a, b]: Lab): string {
 	for (let share = 1; share > 0; share -= 0.02) {
 		const channels = linearOf([lightness, a * share, b * share]);
 		if (channels.every((each) => each > -0.0005 && each < 1.0005)) return hex(channels);

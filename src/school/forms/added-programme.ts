@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/fields/field-schemas.ts";
-import { choice, named } from "#src/school/schema/named-field.ts";
+import { choice, nameField } from "#src/school/schema/named-field.ts";
 import { decimal, whole } from "#src/school/schema/text-fields.ts";
 import { askedField } from "./asked-question-fields.ts";
 import { ownFormFields } from "./own-form.ts";
@@ -22,32 +22,32 @@ const documents = {
 
 /** Fields of a programme that a school has added: its page, and the choices of which its form is made. */
 export const addedProgrammeFields = {
-	page: named(
+	page: nameField(
 		"Page",
 		line(300)
 			.regex(/^\/(?!\/)\S+$/, "must begin with /")
 			.optional(),
 		"Of a programme you have added, such as /pages/b-plan. Make it under Pages.",
 	),
-	letter: named(
+	letter: nameField(
 		"Letters in application numbers",
 		line(3)
 			.regex(/^[A-Z]{1,3}$/, "must be one to three capital letters")
 			.optional(),
 		"Of a programme you have added, such as P. With letters, it has an application form.",
 	),
-	applicationFee: named(
+	applicationFee: nameField(
 		"Application fee",
 		whole(feeBounds.min, feeBounds.max).optional(),
 		"In whole rupees. Leave blank for the fee in the server’s settings.",
 	),
 	class12: choice("Form: Class 12", certificates).optional(),
 	priorDegree: choice("Form: undergraduate degree", certificates).optional(),
-	leastMarks: named("Form: lowest marks in per cent", decimal(0, 100).optional(), "For the checklist."),
-	testName: named("Form: entrance test", optionalLine(40).optional(), "Such as CUET. Leave blank for none."),
-	testMost: named("Form: highest score of the test", decimal(1, 100_000).optional()),
+	leastMarks: nameField("Form: lowest marks in per cent", decimal(0, 100).optional(), "For the checklist."),
+	testName: nameField("Form: entrance test", optionalLine(40).optional(), "Such as CUET. Leave blank for none."),
+	testMost: nameField("Form: highest score of the test", decimal(1, 100_000).optional()),
 	portfolio: choice("Form: portfolio", documents).optional(),
-	experience: named("Form: work experience", z.boolean().optional(), "Asks for years, industry and tasks."),
+	experience: nameField("Form: work experience", z.boolean().optional(), "Asks for years, industry and tasks."),
 	asked: askedField("added"),
 	...ownFormFields,
 };

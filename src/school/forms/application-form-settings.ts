@@ -6,12 +6,12 @@ import {
 	type FormType,
 	isProductForm,
 	isProductProgramme,
-	type Offered,
+	type Offering,
 	type ProductForm,
 	programmesOf,
-} from "#src/school/offered.ts";
+} from "#src/school/offering.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import { choice, group, named, rows } from "#src/school/schema/named-field.ts";
+import { choice, group, nameField, rows } from "#src/school/schema/named-field.ts";
 import { text, whole } from "#src/school/schema/text-fields.ts";
 import { type AddedForm, feeBounds } from "./added-programme.ts";
 import type { Category } from "./asked-question.ts";
@@ -53,7 +53,7 @@ export const documentNames = {
 } as const satisfies Record<ProductForm, Readonly<Record<string, string>>>;
 
 function feeField(otherwise: string) {
-	return named(
+	return nameField(
 		"Application fee",
 		whole(feeBounds.min, feeBounds.max).optional(),
 		`In whole rupees, for applications sent from now on. Leave blank for ${otherwise}.`,
@@ -84,7 +84,7 @@ function formTexts<Form extends ProductForm, OfProgrammes extends z.ZodRawShape>
 		...ofProgrammes,
 		asked: askedField(form),
 		...ownFormFields,
-		lead: named(
+		lead: nameField(
 			"Introduction",
 			text(400).optional(),
 			"Above the form. Leave blank for two standard sentences about the documents.",
@@ -92,7 +92,7 @@ function formTexts<Form extends ProductForm, OfProgrammes extends z.ZodRawShape>
 		atHand: rows(
 			"What applicants need",
 			"thing",
-			named("Thing", line(160)),
+			nameField("Thing", line(160)),
 			"Leave blank for marks and the documents you ask for. The way to pay the fee is added automatically.",
 		)
 			.max(8, "must be at most 8")
@@ -246,7 +246,7 @@ export type FormAmounts = readonly { programme?: string; rupees: number }[];
 export function amountsOfForm(
 	fees: FormFees,
 	type: FormType,
-	{ programmes, names }: Pick<Offered, "programmes" | "names">,
+	{ programmes, names }: Pick<Offering, "programmes" | "names">,
 ): FormAmounts {
 	const ofForm = feeOfForm(fees, type);
 	const sums = programmesOf(type)

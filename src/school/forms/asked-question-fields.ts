@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/fields/field-schemas.ts";
 import { plainKey } from "#src/formatting/plain-key.ts";
-import { choice, named, rows } from "#src/school/schema/named-field.ts";
+import { choice, nameField, rows } from "#src/school/schema/named-field.ts";
 import {
 	type Askable,
 	type AskableQuestion,
@@ -28,7 +28,7 @@ export function askedField(form: keyof typeof questionsOfForm) {
 		.object({
 			question: choice("Question", options as Record<AskableQuestion, string>),
 			rule: choice("Rule", askedRules),
-			last: named("At the end of its step", z.boolean().optional()),
+			last: nameField("At the end of its step", z.boolean().optional()),
 			step: choice("At the end of another step", formSteps).optional(),
 		})
 		.superRefine(({ question, rule }, { addIssue }) => {
@@ -43,7 +43,7 @@ export function askedField(form: keyof typeof questionsOfForm) {
 		row,
 		"Other questions stay as they are. Those that move to the end of a step are in the order of this list.",
 	)
-		.refine((asked) => new Set(asked.map(({ question }) => question)).size === asked.length, {
+		.refine((questions) => new Set(questions.map(({ question }) => question)).size === questions.length, {
 			message: "must have each question once",
 		})
 		.optional();
@@ -51,8 +51,8 @@ export function askedField(form: keyof typeof questionsOfForm) {
 
 const categoryRow = z
 	.object({
-		label: named("Category", line(60)),
-		value: named(
+		label: nameField("Category", line(60)),
+		value: nameField(
 			"Name in files",
 			optionalLine(40)
 				.refine((key) => /^[a-z0-9_]*$/.test(key), "must have lower-case letters, digits and underscores only")

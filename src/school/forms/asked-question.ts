@@ -1,6 +1,6 @@
 const certificate = (suffix: string) =>
 	["board", "percentage", "grade", "yop", "certificate"].map((name) => `${name}_${suffix}`);
-const awaited = (suffix: string) => ["result_awaited", "school", "expected"].map((name) => `${name}_${suffix}`);
+const awaitedFields = (suffix: string) => ["result_awaited", "school", "expected"].map((name) => `${name}_${suffix}`);
 
 /**
  * Questions of the product that a school can ask in another way, with their fields. A form needs those that are `kept`;
@@ -18,9 +18,9 @@ export const askableQuestions = {
 		whole: true,
 	},
 	class10: { label: "Class 10", fields: ["no_class_10", ...certificate("10")], whole: true },
-	class12: { label: "Class 12", fields: [...awaited("12"), "percentage_pcm", ...certificate("12")], whole: true },
+	class12: { label: "Class 12", fields: [...awaitedFields("12"), "percentage_pcm", ...certificate("12")], whole: true },
 	pcm: { label: "Class 12: physics, chemistry and mathematics", fields: ["percentage_pcm"] },
-	degree: { label: "Undergraduate degree", fields: [...awaited("ug"), ...certificate("ug")], whole: true },
+	degree: { label: "Undergraduate degree", fields: [...awaitedFields("ug"), ...certificate("ug")], whole: true },
 	nata: { label: "NATA", fields: ["nata_status", "waiting_result", "nata_score"] },
 	pgeta: { label: "PGETA", fields: ["pgeta_status", "pgeta_score"] },
 	coa: { label: "COA registration number", fields: ["coa_reg_no"] },
@@ -66,15 +66,15 @@ export type AskedQuestion = {
 export type MovedField = { name: string; step: StepKey | undefined };
 
 /** Returns the fields that come at the end of a step, in that order. */
-export const movedFields = (asked: readonly AskedQuestion[]): MovedField[] =>
-	asked
+export const movedFields = (questions: readonly AskedQuestion[]): MovedField[] =>
+	questions
 		.filter(({ last, step }) => last || step)
 		.flatMap(({ question, step }) => askableQuestions[question].fields.map((name) => ({ name, step })));
 
 /** Returns the rules by the names of the fields. */
-export const rulesByField = (asked: readonly AskedQuestion[]): ReadonlyMap<string, AskedRule> =>
+export const rulesByField = (questions: readonly AskedQuestion[]): ReadonlyMap<string, AskedRule> =>
 	new Map(
-		asked.flatMap(({ question, rule }) => askableQuestions[question].fields.map((name) => [name, rule] as const)),
+		questions.flatMap(({ question, rule }) => askableQuestions[question].fields.map((name) => [name, rule] as const)),
 	);
 
 /** A reservation category, with the value by which it is stored. */

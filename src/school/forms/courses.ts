@@ -1,5 +1,5 @@
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { isProductProgramme } from "#src/school/offered.ts";
+import { isProductProgramme } from "#src/school/offering.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import {
 	anyOther,

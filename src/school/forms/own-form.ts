@@ -1,12 +1,12 @@
 import { optionalLine } from "#src/fields/field-schemas.ts";
-import { named } from "#src/school/schema/named-field.ts";
+import { nameField } from "#src/school/schema/named-field.ts";
 import type { AskedQuestion, Category } from "./asked-question.ts";
 import { type OwnQuestion, ownQuestionsField } from "./own-question.ts";
 
 /** Fields by which a school adds to any form. */
 export const ownFormFields = {
 	questions: ownQuestionsField,
-	ownStep: named(
+	ownStep: nameField(
 		"Title of your own step",
 		optionalLine(40).optional(),
 		"If some questions are in a step of your own. Leave blank for “More about you”.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/fields/field-schemas.ts";
 import { plainKey } from "#src/formatting/plain-key.ts";
-import { choice, named, rows } from "#src/school/schema/named-field.ts";
+import { choice, nameField, rows } from "#src/school/schema/named-field.ts";
 import { decimal } from "#src/school/schema/text-fields.ts";
 
 /** Ways to answer a question that a school adds to an application form. */
@@ -38,32 +38,32 @@ export const maxOwnDocuments = 5;
 /** Longest name of an answer in files and programs. */
 const maxKey = 40;
 
-const bound = (title: string) =>
-	named(title, decimal(-1_000_000, 1_000_000).optional(), "For a number.").meta({
+const limitField = (title: string) =>
+	nameField(title, decimal(-1_000_000, 1_000_000).optional(), "For a number.").meta({
 		when: { field: "kind", is: "number" },
 	});
 
 const ownQuestion = z
 	.object({
-		label: named("Question", line(150)),
+		label: nameField("Question", line(150)),
 		kind: choice("How it’s answered", answerKinds),
-		options: rows("Answers to choose from", "answer", named("Answer", line(80)), "For one of several answers.")
+		options: rows("Answers to choose from", "answer", nameField("Answer", line(80)), "For one of several answers.")
 			.max(40, "must be at most 40")
 			.meta({ when: { field: "kind", is: "choice" } })
 			.optional(),
-		least: bound("Smallest number"),
-		most: bound("Largest number"),
-		help: named("Help", optionalLine(200).optional(), "Shown under the question."),
-		required: named("Required", z.boolean().optional()),
+		least: limitField("Smallest number"),
+		most: limitField("Largest number"),
+		help: nameField("Help", optionalLine(200).optional(), "Shown under the question."),
+		required: nameField("Required", z.boolean().optional()),
 		step: choice("Step", steps).default("education").meta({ title: "Step", options: steps }),
 		audience: choice("Asked of", audiences).default("everyone").meta({ title: "Asked of", options: audiences }),
-		follows: named(
+		follows: nameField(
 			"Only after this question",
 			optionalLine(150).optional(),
 			"One of your questions above with answers to choose from, exactly as you wrote it. Leave blank to ask always.",
 		),
-		answer: named("And this answer to it", optionalLine(80).optional(), "One of that question’s answers."),
-		key: named(
+		answer: nameField("And this answer to it", optionalLine(80).optional(), "One of that question’s answers."),
+		key: nameField(
 			"Name in files",
 			optionalLine(maxKey)
 				.refine((key) => /^[a-z0-9_]*$/.test(key), "must have lower-case letters, digits and underscores only")
@@ -106,10 +106,11 @@ export const ownQuestionsField = rows(
 			const earlier = questions.slice(0, index);
 			if (earlier.some((each) => each.label === label)) refuse("label", "is asked twice");
 			else if (earlier.some((each) => each.key === key)) refuse("key", "is already the name of another question");
-			const asked = follows ? earlier.find((each) => each.label === follows) : undefined;
-			if (follows && asked?.kind !== "choice")
+			const parent = follows ? earlier.find((each) => each.label === follows) : undefined;
+			if (follows && parent?.kind !== "choice")
 				refuse("follows", "must be a question above with answers to choose from");
-			else if (asked && !asked.options?.includes(answer ?? "")) refuse("answer", "must be an answer of that question");
+			else if (parent && !parent.options?.includes(answer ?? ""))
+				refuse("answer", "must be an answer of that question");
 		}
 	})
 	.optional();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "#src/fields/field-schemas.ts";
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
-import { named } from "#src/school/schema/named-field.ts";
+import { nameField } from "#src/school/schema/named-field.ts";
 import { optionalText, text } from "#src/school/schema/text-fields.ts";
 
 /** The words that letters are made of, in the order of the form. Not every letter has each. */
@@ -104,7 +104,7 @@ function schemaOf(
 					for (const message of faultsIn(text, knownNames, needs[name] ?? []))
 						context.addIssue({ code: "custom", message });
 				};
-				return [name, named(title, schema().superRefine(check), hint)];
+				return [name, nameField(title, schema().superRefine(check), hint)];
 			}),
 		),
 	);

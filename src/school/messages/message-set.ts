@@ -1,5 +1,5 @@
 import { compile } from "#src/messages/compile.ts";
-import type { Compiled } from "#src/messages/compiled.ts";
+import type { CompiledMessage } from "#src/messages/compiled-message.ts";
 import type { Message, Tag, Value } from "#src/messages/message-type.ts";
 import { say } from "#src/messages/say.ts";
 
@@ -55,12 +55,12 @@ function saidAll(words: Texts, own: Texts = {}): Messages<Texts> {
 	const entries = Object.entries(words).map(([name, text]) => {
 		const original = compile(text);
 		const message = compileOwn(own[name]) ?? original;
-		return [name, said(typeof message === typeof original ? message : original)];
+		return [name, messageOf(typeof message === typeof original ? message : original)];
 	});
 	return Object.fromEntries(entries);
 }
 
-function compileOwn(text: string | undefined): Compiled | undefined {
+function compileOwn(text: string | undefined): CompiledMessage | undefined {
 	try {
 		return text === undefined ? undefined : compile(text);
 	} catch {
@@ -68,7 +68,7 @@ function compileOwn(text: string | undefined): Compiled | undefined {
 	}
 }
 
-function said(message: Compiled) {
+function messageOf(message: CompiledMessage) {
 	return typeof message === "string"
 		? message
 		: (values: Readonly<Record<string, Value | Tag>>) => say(message, values);

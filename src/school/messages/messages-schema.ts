@@ -3,7 +3,7 @@ import { line } from "#src/fields/field-schemas.ts";
 import { compile } from "#src/messages/compile.ts";
 import { lostChips } from "#src/messages/message-chips.ts";
 import { namesIn } from "#src/messages/names-in.ts";
-import { group, named } from "#src/school/schema/named-field.ts";
+import { group, nameField } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
 import type { MessageSet } from "./message-set.ts";
 
@@ -53,8 +53,8 @@ function field(words: string): z.ZodType {
 		for (const message of faultsIn(words, text, neededNames)) context.addIssue({ code: "custom", message });
 	});
 	const titled = isLong
-		? named(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checkedSchema, words)
-		: named(words, checkedSchema);
+		? nameField(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checkedSchema, words)
+		: nameField(words, checkedSchema);
 	return neededNames.size > 0 ? titled.meta({ ...titled.meta(), message: words }) : titled;
 }
 

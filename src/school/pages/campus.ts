@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/fields/field-schemas.ts";
-import { choice, group, named, rows } from "#src/school/schema/named-field.ts";
+import { choice, group, nameField, rows } from "#src/school/schema/named-field.ts";
 import { picture, text, titledText, whole } from "#src/school/schema/text-fields.ts";
 
 export const campusPlaces = {
@@ -14,32 +14,32 @@ export const campusPlaces = {
 
 export type CampusPlace = keyof typeof campusPlaces;
 
-const tileParts = { title: named("Title", line(120)), text: named("Text", text(600)), picture: picture() };
+const tileParts = { title: nameField("Title", line(120)), text: nameField("Text", text(600)), picture: picture() };
 
 const counter = z.object({
-	label: named("What it counts", line(60)),
-	value: named("Number", whole(0, 100_000_000)),
-	suffix: named("After the number", optionalLine(20).optional()),
+	label: nameField("What it counts", line(60)),
+	value: nameField("Number", whole(0, 100_000_000)),
+	suffix: nameField("After the number", optionalLine(20).optional()),
 });
 
 const level = z.object({
 	key: choice("Place", campusPlaces),
-	label: named("Label", line(40)),
-	metres: named("Metres above the sea", whole(-400, 6000)),
-	note: named("Note", optionalLine(60)),
+	label: nameField("Label", line(40)),
+	metres: nameField("Metres above the sea", whole(-400, 6000)),
+	note: nameField("Note", optionalLine(60)),
 });
 
 const house = z.object({
-	name: named("Name", line(60)),
-	beds: named("Beds", whole(1, 1000), "A window is drawn for each."),
-	dark: rows("Dark windows", "window", named("Number", whole(0, 1000)), "Windows that aren’t lit, counted from 0."),
+	name: nameField("Name", line(60)),
+	beds: nameField("Beds", whole(1, 1000), "A window is drawn for each."),
+	dark: rows("Dark windows", "window", nameField("Number", whole(0, 1000)), "Windows that aren’t lit, counted from 0."),
 });
 
 export const campusSchema = z.object({
-	lead: named("Introduction", text(400)),
-	overviewTitle: named("Title of the overview", line(120)),
+	lead: nameField("Introduction", text(400)),
+	overviewTitle: nameField("Title of the overview", line(120)),
 	overview: rows("Overview", "paragraph", text()),
-	sectionLead: named("Above the drawing", text(400), "How far the campus reaches."),
+	sectionLead: nameField("Above the drawing", text(400), "How far the campus reaches."),
 	levels: rows("Places in the drawing", "place", level, "From the top down."),
 	houses: rows("Hostels", "hostel", house, "For the drawing of the hostels."),
 	studentLife: rows("Student life", "tile", z.object(tileParts)),
@@ -59,16 +59,16 @@ export const campusSchema = z.object({
 });
 
 const page = {
-	title: named("Title", line(120)),
-	lead: named("Introduction", text(400)),
+	title: nameField("Title", line(120)),
+	lead: nameField("Introduction", text(400)),
 	cards: rows("Cards", "card", titledText(), "Four look best."),
 	pictures: rows("Images", "image", picture(), "Three look best."),
 	figure: group(
 		"Figure",
 		{
-			figure: named("Figure", optionalLine(20), "Shown very large."),
-			unit: named("Unit", optionalLine(10).optional()),
-			text: named("Text", optionalLine(200)),
+			figure: nameField("Figure", optionalLine(20), "Shown very large."),
+			unit: nameField("Unit", optionalLine(10).optional()),
+			text: nameField("Text", optionalLine(200)),
 		},
 		"One figure worth remembering.",
 	),

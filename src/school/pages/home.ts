@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileKey, line } from "#src/fields/field-schemas.ts";
-import { choice, monthChoice, named, rows } from "#src/school/schema/named-field.ts";
+import { choice, monthChoice, nameField, rows } from "#src/school/schema/named-field.ts";
 import { picture, text } from "#src/school/schema/text-fields.ts";
 
 /** Sections of the home page below its head, in the product's order. */
@@ -18,15 +18,15 @@ export const homeSections = {
 export type HomeSection = keyof typeof homeSections;
 
 export const homeSchema = z.object({
-	lead: named("Below the tagline", text(400)),
-	statement: named("About the school", text(600), "In one sentence."),
-	enquiryLead: named("Above the enquiry form", text(400), "Who answers, and about what."),
+	lead: nameField("Below the tagline", text(400)),
+	statement: nameField("About the school", text(600), "In one sentence."),
+	enquiryLead: nameField("Above the enquiry form", text(400), "Who answers, and about what."),
 	reasons: rows(
 		"Why this school",
 		"reason",
 		z.object({
-			figure: named("Figure", line(20), "Such as 15 years, or #8."),
-			text: named("Text", text(300)),
+			figure: nameField("Figure", line(20), "Such as 15 years, or #8."),
+			text: nameField("Text", text(300)),
 		}),
 	),
 	valley: picture("Image of the reasons"),
@@ -41,7 +41,7 @@ export const homeSchema = z.object({
 	weather: rows(
 		"Weather",
 		"month",
-		z.object({ month: monthChoice(), text: named("Text", line(90), "Such as: Rain on 24 days of July.") }),
+		z.object({ month: monthChoice(), text: nameField("Text", line(90), "Such as: Rain on 24 days of July.") }),
 		"From your own record, beside the title while the month lasts. Shown where an architect’s drawings are.",
 	)
 		.refine((rows) => new Set(rows.map(({ month }) => month)).size === rows.length, "must have each month once")
@@ -50,7 +50,11 @@ export const homeSchema = z.object({
 		line: "As a line at the top",
 		overlay: "Over the whole page, with confetti; on phones as a line",
 	}).optional(),
-	film: named("Video", fileKey.optional(), "Plays behind the title in a loop, without sound. Leave blank for none."),
+	film: nameField(
+		"Video",
+		fileKey.optional(),
+		"Plays behind the title in a loop, without sound. Leave blank for none.",
+	),
 });
 
 export type HomeTexts = z.output<typeof homeSchema>;

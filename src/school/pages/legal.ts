@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/fields/field-schemas.ts";
-import { group, named, rows } from "#src/school/schema/named-field.ts";
+import { group, nameField, rows } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
 
-const twoCells = { left: named("Left", text(600)), right: named("Right", text(600)) };
+const twoCells = { left: nameField("Left", text(600)), right: nameField("Right", text(600)) };
 
 const section = z.object({
-	heading: named("Heading", line(120)),
-	gloss: named("In a sentence", optionalLine(200), "Shown in the margin."),
+	heading: nameField("Heading", line(120)),
+	gloss: nameField("In a sentence", optionalLine(200), "Shown in the margin."),
 	paragraphs: rows("Paragraphs", "paragraph", text()),
 	table: group("Table of two columns", {
 		columns: group("Heads", twoCells),
@@ -19,12 +19,12 @@ const section = z.object({
 export const legalSections = () => rows("Sections", "section", section);
 
 export const legalSchema = z.object({
-	title: named("Title", line(120)),
-	lead: named("Introduction", text(600)),
-	since: named("Since", line(40), "As shown, such as 20 November 2026."),
+	title: nameField("Title", line(120)),
+	lead: nameField("Introduction", text(600)),
+	since: nameField("Since", line(40), "As shown, such as 20 November 2026."),
 	notice: group(
 		"Notice",
-		{ title: named("Title", line(120)), text: named("Text", text(1500)) },
+		{ title: nameField("Title", line(120)), text: nameField("Text", text(1500)) },
 		"Above the text, if the school needs to say something first.",
 	).optional(),
 	sections: legalSections(),

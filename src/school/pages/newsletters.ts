@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asControl } from "#src/fields/control.ts";
 import { day, fileKey, line } from "#src/fields/field-schemas.ts";
-import { named, rows } from "#src/school/schema/named-field.ts";
+import { nameField, rows } from "#src/school/schema/named-field.ts";
 import { link } from "#src/school/schema/text-fields.ts";
 
 /** Address that is chosen for one file of the library. */
@@ -9,21 +9,21 @@ const lasting = /^\/uploads\/news-letters\/[\w-]+(\.[\w-]+)*\.pdf$/;
 
 const newsletter = z
 	.object({
-		label: named("Title", line(80)),
-		issued: named("Date of issue", day.optional()),
-		file: named(
+		label: nameField("Title", line(80)),
+		issued: nameField("Date of issue", day.optional()),
+		file: nameField(
 			"PDF",
 			asControl("file", fileKey.regex(/^document-\d+-\d+$/, "must be a PDF of the library")).optional(),
 			"From the media library. Leave blank if the address is enough.",
 		),
-		to: named(
+		to: nameField(
 			"Address",
 			link().optional(),
 			"For a PDF from the library: /uploads/news-letters/, a name and .pdf. It stays the same if you choose another " +
 				"PDF, so you can print it. For any other newsletter, its web address.",
 		),
-		unlisted: named("Not in the footer", z.boolean().optional(), "People can open it only at its address."),
-		gone: named("Removed", z.boolean().optional(), "Visitors to its address see that it’s removed."),
+		unlisted: nameField("Not in the footer", z.boolean().optional(), "People can open it only at its address."),
+		gone: nameField("Removed", z.boolean().optional(), "Visitors to its address see that it’s removed."),
 	})
 	.superRefine(({ file, to, gone = false }, context) => {
 		const refuse = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });

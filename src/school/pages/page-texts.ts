@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { optionalLine } from "#src/fields/field-schemas.ts";
-import { group, named } from "#src/school/schema/named-field.ts";
+import { group, nameField } from "#src/school/schema/named-field.ts";
 import { optionalText } from "#src/school/schema/text-fields.ts";
 
 const parts = {
-	description: named(
+	description: nameField(
 		"For search engines",
 		optionalLine(400).optional(),
 		"One sentence. Without it: the title and the name of the school.",
 	),
-	lead: named("Introduction", optionalText(600).optional(), "Below the title."),
+	lead: nameField("Introduction", optionalText(600).optional(), "Below the title."),
 };
 
 const page = (title: string) => group(title, parts);

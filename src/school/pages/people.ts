@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day, fileKey, line, optionalLine } from "#src/fields/field-schemas.ts";
-import { choice, group, named, rows } from "#src/school/schema/named-field.ts";
+import { choice, group, nameField, rows } from "#src/school/schema/named-field.ts";
 import { decimal, link, optionalText, picture, text, whole, year } from "#src/school/schema/text-fields.ts";
 
 const categories = {
@@ -16,22 +16,22 @@ const categories = {
 } as const;
 
 const achievement = z.object({
-	id: named("Number", whole(1, 100_000), "Identifies it in links. Each needs a different number."),
-	title: named("Title", line(120)),
-	subtitle: named("Subtitle", optionalLine(160).optional()),
-	year: named("Year", year()),
+	id: nameField("Number", whole(1, 100_000), "Identifies it in links. Each needs a different number."),
+	title: nameField("Title", line(120)),
+	subtitle: nameField("Subtitle", optionalLine(160).optional()),
+	year: nameField("Year", year()),
 	category: choice("Category", categories),
-	flutes: named(
+	flutes: nameField(
 		"Flutes",
 		whole(0, 60).optional(),
 		"The place in a ranking, or the number of the title. As many are engraved above the text, the last one inlaid.",
 	),
 	picture: picture().optional(),
-	description: named("Text", text(1500)),
+	description: nameField("Text", text(1500)),
 	highlights: rows("Highlights", "line", text(300)).optional(),
 	source: group(
 		"Source",
-		{ text: named("Text", line(160)), to: named("Address", link().optional()) },
+		{ text: nameField("Text", line(160)), to: nameField("Address", link().optional()) },
 		"Where people can read or see it.",
 	).optional(),
 });
@@ -41,19 +41,19 @@ export const achievementsSchema = z.object({ achievements: rows("Achievements", 
 export type Achievement = z.output<typeof achievement>;
 
 const graduate = z.object({
-	name: named("Name", line(120)),
-	course: named("Course", line(80)),
-	year: named("Year of graduation", year()),
-	company: named("Works at", line(160)),
-	designation: named("As", line(120)),
-	location: named("Town", line(80)),
-	package: named("Annual pay", optionalLine(40), "As the graduate stated it; LPA is lakh rupees per annum."),
+	name: nameField("Name", line(120)),
+	course: nameField("Course", line(80)),
+	year: nameField("Year of graduation", year()),
+	company: nameField("Works at", line(160)),
+	designation: nameField("As", line(120)),
+	location: nameField("Town", line(80)),
+	package: nameField("Annual pay", optionalLine(40), "As the graduate stated it; LPA is lakh rupees per annum."),
 });
 
 const town = z.object({
-	town: named("Town", line(80)),
-	latitude: named("Latitude", decimal(-90, 90)),
-	longitude: named("Longitude", decimal(-180, 180)),
+	town: nameField("Town", line(80)),
+	latitude: nameField("Latitude", decimal(-90, 90)),
+	longitude: nameField("Longitude", decimal(-180, 180)),
 });
 
 export const alumniSchema = z.object({
@@ -64,24 +64,24 @@ export const alumniSchema = z.object({
 export type AlumniProfile = z.output<typeof graduate>;
 
 const story = z.object({
-	title: named("Title", line(160)),
-	studentName: named("Student", line(120)),
-	date: named("Date", day),
-	description: named("Text", text()),
-	video: named(
+	title: nameField("Title", line(160)),
+	studentName: nameField("Student", line(120)),
+	date: nameField("Date", day),
+	description: nameField("Text", text()),
+	video: nameField(
 		"Video on YouTube",
 		optionalLine(200),
 		"Link to a video whose id has 11 characters. Leave blank for none.",
 	),
-	ownFilm: named("Video from the media library", fileKey.optional(), "Shown instead of the one on YouTube."),
-	film: named("Caption", optionalText(600), "What the video shows, or the image where there’s no video."),
+	ownFilm: nameField("Video from the media library", fileKey.optional(), "Shown instead of the one on YouTube."),
+	film: nameField("Caption", optionalText(600), "What the video shows, or the image where there’s no video."),
 	picture: picture(),
 	portrait: picture("Upright image"),
 	built: group(
 		"Their work",
 		{
-			text: named("Text", optionalText(600)),
-			links: rows("Links", "link", z.object({ label: named("Text", line(120)), to: named("Address", link()) })),
+			text: nameField("Text", optionalText(600)),
+			links: rows("Links", "link", z.object({ label: nameField("Text", line(120)), to: nameField("Address", link()) })),
 		},
 		"What the student has drawn or made, and where people can read about it.",
 	),

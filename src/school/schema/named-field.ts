@@ -14,13 +14,13 @@ type Words = {
 };
 
 /** @param hint how to answer, in a sentence */
-export function named<Schema extends z.ZodType>(title: string, schema: Schema, hint?: string): Schema {
+export function nameField<Schema extends z.ZodType>(title: string, schema: Schema, hint?: string): Schema {
 	return schema.meta({ title, ...(hint && { description: hint }) });
 }
 
 /** Fields that belong together. */
 export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape, hint?: string) {
-	return named(title, z.object(shape), hint);
+	return nameField(title, z.object(shape), hint);
 }
 
 /** A list. @param one what it is a list of, in the singular: the office offers "Add a year" */

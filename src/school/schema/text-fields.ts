@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { asControl } from "#src/fields/control.ts";
 import { line, pictureFields } from "#src/fields/field-schemas.ts";
-import { madeOnce } from "#src/fields/made-once.ts";
-import { group, named } from "./named-field.ts";
+import { makeOnce } from "#src/fields/make-once.ts";
+import { group, nameField } from "./named-field.ts";
 
 /** Schemas that several texts of the school share. */
 
 /** Lines without markup, which may be empty. */
-export const optionalText = madeOnce((max: number = 3000) =>
+export const optionalText = makeOnce((max: number = 3000) =>
 	asControl(
 		"lines",
 		z
@@ -19,15 +19,15 @@ export const optionalText = madeOnce((max: number = 3000) =>
 );
 
 /** One paragraph or more, without markup. */
-export const text = madeOnce((max: number = 3000) => asControl("lines", optionalText(max).min(1, "must not be empty")));
+export const text = makeOnce((max: number = 3000) => asControl("lines", optionalText(max).min(1, "must not be empty")));
 
 /** A page of this site, from its slash on, or an address elsewhere. */
-export const link = madeOnce(() =>
+export const link = makeOnce(() =>
 	line(300).regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/, "must begin with / or with https://"),
 );
 
 /** A whole number within limits. */
-export const whole = madeOnce((min: number, max: number) =>
+export const whole = makeOnce((min: number, max: number) =>
 	z.int("must be a whole number").min(min, `must be ${min} or more`).max(max, `must be ${max} or less`),
 );
 
@@ -45,12 +45,14 @@ export const numberIfAny = (schema: z.ZodNumber) => schema.optional().transform(
 export const year = () => whole(1800, 2200);
 
 /** A picture of the library or of the drawings, by its key; src/content/picture.ts knows its files. */
-export const picture = madeOnce((title: string = "Image") =>
+export const picture = makeOnce((title: string = "Image") =>
 	group(title, {
-		key: named("Image", pictureFields.picture),
-		alt: named("Alternative text", line(400), "What the image shows, for people who can’t see it."),
+		key: nameField("Image", pictureFields.picture),
+		alt: nameField("Alternative text", line(400), "What the image shows, for people who can’t see it."),
 	}),
 );
 
 /** A title, and what it is about. */
-export const titledText = madeOnce(() => z.object({ title: named("Title", line()), text: named("Text", text()) }));
+export const titledText = makeOnce(() =>
+	z.object({ title: nameField("Title", line()), text: nameField("Text", text()) }),
+);

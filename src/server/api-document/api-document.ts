@@ -10,7 +10,7 @@ import { xmlText } from "#src/site/feeds/xml.ts";
 import { commonResponses, withCommonResponses } from "./common-responses.ts";
 import { withExamples } from "./examples.ts";
 import { introduction } from "./introduction.ts";
-import { punctuated } from "./punctuation.ts";
+import { punctuateSchema } from "./punctuation.ts";
 import { describedWebhooks } from "./webhooks.ts";
 
 /** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
@@ -52,9 +52,9 @@ const describeRoute: DescribeRoute = (route) => {
 			...(wantsToken && { security: [{ applicantToken: [] }] }),
 			...(scope && { security: [{ integrationToken: scope === "none" ? [] : [scope] }] }),
 			...described.schema,
-			...punctuated({ headers, querystring, body, params }),
+			...punctuateSchema({ headers, querystring, body, params }),
 			...(scope && scope !== "none" && { description: `${schema?.description} Needs the scope \`${scope}\`.` }),
-			response: punctuated(withCauses(response, { ...config, namesSender })),
+			response: punctuateSchema(withCauses(response, { ...config, namesSender })),
 			...(schema?.hide && { hide: true }),
 		},
 	};
@@ -157,8 +157,8 @@ type Document = {
 };
 
 /** The document with what is true of the school now. */
-function describedFor<Described extends object>(
-	document: Described,
+function describedFor<ApiDocument extends object>(
+	document: ApiDocument,
 	{ school, email, applications, requests }: ApiFacts,
 ) {
 	const { info, tags: described = [], ...rest }: Document = withRequests(document, requests);
@@ -176,7 +176,7 @@ function withRequests(document: Document, requests: ApiFacts["requests"]): Docum
 	const { paths = {} } = document;
 	const changed = Object.entries(requests).map(([path, request]) => {
 		const { post, ...others } = paths[path] ?? {};
-		const { $schema: _, ...schema } = punctuated(z.toJSONSchema(request, { io: "input" }));
+		const { $schema: _, ...schema } = punctuateSchema(z.toJSONSchema(request, { io: "input" }));
 		const content = Object.entries(post?.requestBody?.content ?? {}).map(([type, body]) => [type, { ...body, schema }]);
 		return [
 			path,
@@ -187,8 +187,8 @@ function withRequests(document: Document, requests: ApiFacts["requests"]): Docum
 }
 
 /** The document with other words in place of those in its examples. */
-function withInstead<Described>(document: Described, instead: ApiFacts["instead"]): Described {
-	const say = (text: string) => instead.reduce((said, [example, own]) => said.replaceAll(example, own), text);
+function withInstead<ApiDocument>(document: ApiDocument, instead: ApiFacts["instead"]): ApiDocument {
+	const say = (text: string) => instead.reduce((result, [example, own]) => result.replaceAll(example, own), text);
 	return JSON.parse(JSON.stringify(document), (_, value) => (typeof value === "string" ? say(value) : value));
 }
 

@@ -30,7 +30,7 @@ const withBody = { 400: "Unreadable", 413: "TooLarge", 415: "UnsupportedType" } 
 type Operation = { requestBody?: unknown; responses?: object };
 
 /** Adds to each operation the errors that any of its kind can have, where it doesn’t describe its own. */
-export function withCommonResponses<Described extends object>(document: Described): Described {
+export function withCommonResponses<ApiDocument extends object>(document: ApiDocument): ApiDocument {
 	const { paths = {} }: { paths?: Record<string, Record<string, Operation>> } = document;
 	for (const operation of Object.values(paths).flatMap((each) => Object.values(each))) {
 		const names = Object.entries({ ...any, ...(operation.requestBody ? withBody : {}) });

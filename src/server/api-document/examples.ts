@@ -55,7 +55,7 @@ type Operation = {
 type Paths = Record<string, Record<string, Operation>>;
 
 /** Gives each operation an example of its request and of each response, from its schemas and the samples. */
-export function withExamples<Described extends object>(document: Described): Described {
+export function withExamples<ApiDocument extends object>(document: ApiDocument): ApiDocument {
 	const { paths = {}, webhooks = {} }: { paths?: Paths; webhooks?: Paths } = document;
 	for (const [event, { post }] of Object.entries(webhooks)) if (post) addExamples(post, samplesOf(`webhook ${event}`));
 	for (const [path, operations] of Object.entries(paths))
@@ -122,9 +122,9 @@ function merge(sample: unknown, over: unknown): unknown {
 	return { ...sample, ...Object.fromEntries(merged) };
 }
 
-type Sampled = { name: string; parent?: string; schema?: Schema; fields: Fields; includes: Includes };
+type SampleOptions = { name: string; parent?: string; schema?: Schema; fields: Fields; includes: Includes };
 
-function sampleOf({ name, parent = "", schema = {}, fields, includes }: Sampled): unknown {
+function sampleOf({ name, parent = "", schema = {}, fields, includes }: SampleOptions): unknown {
 	const known = [`${parent}.${name}`, name].map((key) => (Object.hasOwn(fields, key) ? fields[key] : undefined));
 	const sample = known.find((each) => each !== undefined);
 	const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];

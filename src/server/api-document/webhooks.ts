@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reference } from "#src/api/envelope.ts";
 import { typeSegments } from "#src/api/integrations/content/type-in-path.ts";
 import { allEvents, eventLabels, testEvent, type WebhookEvent } from "#src/webhooks/webhook-events.ts";
-import { punctuated } from "./punctuation.ts";
+import { punctuateSchema } from "./punctuation.ts";
 
 const moment = z.string();
 const content = z.object({
@@ -74,7 +74,7 @@ export const describedWebhooks = Object.fromEntries(
 			data: data[event].describe(event === testEvent ? "Empty" : "Details of the event"),
 		});
 		const { $schema: _, ...written } = z.toJSONSchema(body);
-		const schema: object = punctuated(written);
+		const schema: object = punctuateSchema(written);
 		return [
 			event,
 			{

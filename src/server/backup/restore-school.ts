@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { readErasures } from "#src/backup/erasures.server.ts";
 import type { OpenBackup } from "#src/backup/open-backup.server.ts";
-import { type Restored, restoreBackup } from "#src/backup/restore-backup.server.ts";
+import { type RestoreResult, restoreBackup } from "#src/backup/restore-backup.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { eraseAgain } from "#src/privacy/erasure/erase-again.server.ts";
 import { createLog } from "#src/server/log/log.ts";
@@ -23,7 +23,7 @@ import type { Storage } from "#src/storage/storage.ts";
 export async function restoreSchool(
 	backup: OpenBackup,
 	{ settings, identities, now }: { settings: Settings; identities: readonly string[]; now: () => Date },
-): Promise<Restored & { erasedAgain: number }> {
+): Promise<RestoreResult & { erasedAgain: number }> {
 	const log = createLog("error", process.stderr);
 	const erasures = await readErasures(backup.repository);
 	const storage = await openStorage(settings);
@@ -52,8 +52,8 @@ async function finishRestore(context: Context, erasedKeys: ReadonlySet<string>):
 	const school = schoolOf(settings, texts);
 	await applyRetention({ db, log, now, admissions, school }, AbortSignal.any([]));
 	await expireDrafts({ db, storage }, now());
-	const referenced = (keys: string[]) => referencedFileKeys(db, keys);
-	await collectGarbage(storage, { referenced, olderThan: new Date(8.64e15) });
+	const readReferenced = (keys: string[]) => referencedFileKeys(db, keys);
+	await collectGarbage(storage, { referenced: readReferenced, olderThan: new Date(8.64e15) });
 	// The first start binds the database to this storage; the backup says to which one it was bound.
 	await db.deleteFrom("file_storage").execute();
 	return again;

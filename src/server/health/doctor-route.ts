@@ -44,13 +44,13 @@ const livesMs = 60_000;
 
 /** A token by which the doctor asks the running site how it sees a request; valid for a minute. */
 export function doctorToken(secretKey: string, now: number): string {
-	return `${now}-${signed(secretKey, now)}`;
+	return `${now}-${sign(secretKey, now)}`;
 }
 
 /** Tells whether the token was made with the same secret key within the last minute. */
 function isDoctorToken(token: string, secretKey: string, now: number): boolean {
 	const [, moment = "0", signature = ""] = /^(\d{13})-([0-9a-f]{64})$/.exec(token) ?? [];
-	const expected = Buffer.from(signed(secretKey, Number(moment)));
+	const expected = Buffer.from(sign(secretKey, Number(moment)));
 	const signatureBytes = Buffer.from(signature);
 	return (
 		signatureBytes.length === expected.length &&
@@ -59,6 +59,6 @@ function isDoctorToken(token: string, secretKey: string, now: number): boolean {
 	);
 }
 
-function signed(secretKey: string, moment: number): string {
+function sign(secretKey: string, moment: number): string {
 	return createHmac("sha256", `doctor ${secretKey}`).update(String(moment)).digest("hex");
 }

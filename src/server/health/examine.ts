@@ -11,12 +11,12 @@ import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { allChecks, checksBy } from "#src/server/health/checks/all-checks.ts";
 import { judgeNode } from "#src/server/health/checks/machine-checks.ts";
 import { mailArrives } from "#src/server/health/checks/mail-checks.ts";
-import type { CheckContext, Needed } from "#src/server/health/checks/school-check.ts";
+import type { CheckContext, Requirement } from "#src/server/health/checks/school-check.ts";
 import { describeMisspelt } from "#src/server/misspelt-settings.ts";
 import { readSettings, type Settings, SettingsError } from "#src/server/settings.ts";
 import { openDatabase } from "#src/server/startup-errors.ts";
 
-type Wanted = {
+type ExaminationOptions = {
 	env: Record<string, string | undefined>;
 	/** Ask the running site too. */
 	installed: boolean;
@@ -24,7 +24,7 @@ type Wanted = {
 };
 
 /** Checks a machine before the site is installed, and with `installed` what it is like since. */
-export async function examine({ env, installed, mail }: Wanted): Promise<Finding[]> {
+export async function examine({ env, installed, mail }: ExaminationOptions): Promise<Finding[]> {
 	const node: Finding = { name: "node", title: "Node", ...judgeNode(process.versions.node) };
 	const about = { name: "settings", title: "Settings" };
 	const misspelt = describeMisspelt(env);
@@ -44,7 +44,7 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 	// Looked at first: what fails only for want of one of these is not told beside it.
 	const { folder, site } = allChecks;
 	const causes = await runChecks<CheckContext>({ folder, ...(installed && { site }) }, { settings } as CheckContext);
-	const missing = causes.flatMap(({ name, state }): Needed[] =>
+	const missing = causes.flatMap(({ name, state }): Requirement[] =>
 		state === "failing" ? [name === "site" ? "site" : "folder"] : [],
 	);
 	const transport = openTransport(settings);

@@ -57,8 +57,8 @@ export function mayReadMetrics(
 	{ headers, socket }: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } },
 	token: string | undefined,
 ): boolean {
-	const [scheme, given = ""] = (headers.authorization ?? "").split(" ");
-	if (token !== undefined && scheme?.toLowerCase() === "bearer" && isEqual(given, token)) return true;
+	const [scheme, credentials = ""] = (headers.authorization ?? "").split(" ");
+	if (token !== undefined && scheme?.toLowerCase() === "bearer" && isEqual(credentials, token)) return true;
 	const isProxied = proxyHeaders.some((name) => headers[name] !== undefined);
 	return !isProxied && isLoopback(socket.remoteAddress ?? "") && loopbackHost.test(headers.host ?? "");
 }

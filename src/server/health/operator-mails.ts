@@ -43,8 +43,8 @@ export async function mailOperator({ db, school, settings }: Context, now: Date)
 /** Reads what happened in the seven days before a day. */
 async function readWeek(db: Db, day: string): Promise<Figure[]> {
 	const since = new Date(Date.parse(`${addDays(day, -7)}T00:00:00+05:30`)).toISOString();
-	type Counted = "applications" | "enquiries" | "fees" | "outbox";
-	const count = async (table: Counted, column: "created_at" | "paid_at" | "sent_at") => {
+	type CountTable = "applications" | "enquiries" | "fees" | "outbox";
+	const count = async (table: CountTable, column: "created_at" | "paid_at" | "sent_at") => {
 		const { number } = await db
 			.selectFrom(table)
 			.select(({ fn }) => fn.countAll<number>().as("number"))

@@ -19,9 +19,9 @@ export function checkMachine(services: Services, payments: Payments, signal?: Ab
 	return check(services, payments, { kinds: [], signal, by: "machine", place: hostname() });
 }
 
-type Checked = { kinds: Kinds; signal: AbortSignal | undefined; by: "school" | "machine"; place: string };
+type CheckOptions = { kinds: Kinds; signal: AbortSignal | undefined; by: "school" | "machine"; place: string };
 
-async function check(services: Services, payments: Payments, { kinds, signal, by, place }: Checked) {
+async function check(services: Services, payments: Payments, { kinds, signal, by, place }: CheckOptions) {
 	const { settings, db, transport, now } = services;
 	const context = { settings, db, transport, now, gateway: payments.api.gateway, kinds };
 	const findings = await runChecks(checksBy([by]), context, signal);

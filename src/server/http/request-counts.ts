@@ -10,11 +10,11 @@ import type { Database } from "#src/db/tables.ts";
 const timeoutMs = 1000;
 const maxCountedHere = 50_000;
 
-export type Counted = { current: number; ttl: number };
+export type WindowCount = { current: number; ttl: number };
 
 /** Requests in windows of time. */
 export type RequestCounts = {
-	add: (name: string, windowMs: number) => Promise<Counted>;
+	add: (name: string, windowMs: number) => Promise<WindowCount>;
 	/** Leaves a request out that was added. */
 	subtract: (name: string) => Promise<void>;
 };
@@ -32,7 +32,7 @@ export function createRequestCounts({ db, log, secret }: Context): RequestCounts
 	const here = new LRUCache<string, { used: number; endsAt: number }>({ max: maxCountedHere });
 	const keyOf = (name: string) => createHmac("sha256", secret).update(name).digest("base64url");
 
-	function addHere(key: string, windowMs: number): Counted {
+	function addHere(key: string, windowMs: number): WindowCount {
 		const now = performance.now();
 		const before = here.get(key);
 		const window = before && before.endsAt > now ? before : { used: 0, endsAt: now + windowMs };
@@ -72,7 +72,7 @@ async function inTime<T>(counting: Promise<T>): Promise<T> {
 	return Promise.race([counting, late]);
 }
 
-async function add(db: Kysely<Database>, key: string, windowMs: number): Promise<Counted> {
+async function add(db: Kysely<Database>, key: string, windowMs: number): Promise<WindowCount> {
 	const now = databaseNow(db);
 	const { rows } = await sql<{ used: number; ttl: number }>`
 		insert into rate_windows (key, used, ends_at) values (${key}, 1, ${now} + ${windowMs})

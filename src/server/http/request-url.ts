@@ -6,9 +6,9 @@
 export function normalizeRequestUrl(url: string): string {
 	const local = url.replace(/^https?:\/\/[^/?#]*/i, "");
 	const end = local.search(/[?#]/);
-	const [given, rest] = end < 0 ? [local, ""] : [local.slice(0, end), local.slice(end)];
+	const [rawPath, rest] = end < 0 ? [local, ""] : [local.slice(0, end), local.slice(end)];
 	// Paths are read as pages read them: one that leads out of the office does not belong to it.
-	const path = /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(given) ? new URL(`http://host${given}`).pathname : given;
+	const path = /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(rawPath) ? new URL(`http://host${rawPath}`).pathname : rawPath;
 	const decoded = tryDecode(path);
 	const readable = decoded === undefined || /[\p{Cc}\\]/u.test(decoded) ? path.replaceAll("%", "%25") : path || "/";
 	return `${readable}${rest}`;

@@ -126,17 +126,19 @@ export async function protect(app: FastifyInstance, options: Protection) {
 	const host = new URL(options.siteUrl).host;
 	app.addHook("onRequest", (request, _reply, done) => {
 		if (request.method === "GET" || request.method === "HEAD" || request.routeOptions.config.crossSite) return done();
-		const { origin, host: asked, "sec-fetch-site": from } = request.headers;
+		const { origin, host: requestedHost, "sec-fetch-site": from } = request.headers;
 		// A page without referrers, such as an application's, posts its forms with the origin `null`.
 		const hidden = origin === "null" && from === "same-origin";
 		const foreign =
-			origin !== undefined && !hidden && (!URL.canParse(origin) || ![host, asked].includes(new URL(origin).host));
-		if (foreign || from === "cross-site") return done(refused());
+			origin !== undefined &&
+			!hidden &&
+			(!URL.canParse(origin) || ![host, requestedHost].includes(new URL(origin).host));
+		if (foreign || from === "cross-site") return done(refuseForeign());
 		done();
 	});
 }
 
-const refused = () =>
+const refuseForeign = () =>
 	new RefusedRequestError(403, (school) => messagesIn(serverFailureMessages, school).fromAnotherSite);
 
 function tooMany(request: FastifyRequest, { ttl, statusCode }: { ttl: number; statusCode: number }) {

@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
-import type { Counted, RequestCounts } from "./request-counts.ts";
+import type { RequestCounts, WindowCount } from "./request-counts.ts";
 
 /** A limit counts by its route, or by a name of its own. */
 type Limit = { name?: string; routeInfo?: { method?: string | readonly string[]; url?: string } };
@@ -17,7 +17,7 @@ export function sharedRateLimits(counts: RequestCounts): FastifyRateLimitStoreCt
 			return new SharedRateLimits(limit);
 		}
 
-		incr(sender: string, callback: (error: Error | null, counted?: Counted) => void, windowMs: number): void {
+		incr(sender: string, callback: (error: Error | null, counted?: WindowCount) => void, windowMs: number): void {
 			if (this.#limit === undefined) {
 				callback(new Error("A limit without a route needs a name."));
 				return;

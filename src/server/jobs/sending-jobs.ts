@@ -3,7 +3,7 @@ import { isAnyoneWaiting, queueOpeningMails } from "#src/admissions/opening/queu
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
 import { tellOfLapsedOffers } from "#src/admissions/rounds/tell-of-lapsed-offers.server.ts";
-import { publishedSince } from "#src/content/school/published-since.server.ts";
+import { readPublicationTime } from "#src/content/school/read-publication-time.server.ts";
 import { allEmails } from "#src/emails.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import { deliverDue, isMailDue } from "#src/mail/outbox/deliver.server.ts";
@@ -18,7 +18,7 @@ import { attachmentOf } from "#src/server/attachments.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
 import { deliverWebhooks, isDeliveryDue } from "#src/webhooks/deliver-webhooks.server.ts";
-import { counted, hourMs, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
+import { countInWords, hourMs, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
 
 /**
  * Lists the jobs that send something out of the school: mails, messages to other programs, questions to the payment
@@ -47,42 +47,43 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 			{ everyMs: 2 * secondMs, look: () => isDeliveryDue(db, now()), watches: ["webhook_deliveries"] },
 			async (signal) => {
 				const context = { sealer, siteUrl, mayReach: reachableFrom(siteUrl), now, log, signal };
-				return counted(await deliverWebhooks(db, context), "message delivered", "messages delivered");
+				return countInWords(await deliverWebhooks(db, context), "message delivered", "messages delivered");
 			},
 		),
 		periodicJob(
 			"links",
 			{ everyMs: 2 * secondMs, look: () => areLinksRequested(db), watches: ["link_requests"] },
-			async (signal) => counted(await sendRequestedLinks(services, now(), signal), "email queued", "emails queued"),
+			async (signal) =>
+				countInWords(await sendRequestedLinks(services, now(), signal), "email queued", "emails queued"),
 		),
 		periodicJob(
 			"data links",
 			{ everyMs: 2 * secondMs, look: () => areDataLinksRequested(db), watches: ["privacy_link_requests"] },
-			async (signal) => counted(await sendDataLinks(services, now(), signal), "email queued", "emails queued"),
+			async (signal) => countInWords(await sendDataLinks(services, now(), signal), "email queued", "emails queued"),
 		),
 		periodicJob("openings", { everyMs: 15 * secondMs, look: () => isAnyoneWaiting(db) }, async (signal) => {
 			const { school, admissions } = services;
-			const readPublished = () => publishedSince(db, "admissions");
-			const told = await queueOpeningMails({ db, school, admissions, readPublished, log }, now(), signal);
-			return counted(told, "email queued", "emails queued");
+			const readPublished = () => readPublicationTime(db, "admissions");
+			const count = await queueOpeningMails({ db, school, admissions, readPublished, log }, now(), signal);
+			return countInWords(count, "email queued", "emails queued");
 		}),
 		periodicJob("reminders", { everyMs: 15 * minuteMs }, async (signal) => {
 			if (!settings.reminders) return undefined;
 			const { school, admissions, applicationFee } = services;
 			const context = { db, school, admissions, payments: applicationFee !== null, log };
 			const reminded = await sendReminders(context, now(), signal);
-			const asked = await remindRequests({ db, school }, now());
-			return counted(reminded + asked, "reminder queued", "reminders queued");
+			const requestCount = await remindRequests({ db, school }, now());
+			return countInWords(reminded + requestCount, "reminder queued", "reminders queued");
 		}),
 		periodicJob("lapsed offers", { everyMs: 15 * minuteMs }, async (signal) =>
-			counted(
+			countInWords(
 				await tellOfLapsedOffers({ db, school: services.school, log }, now(), signal),
 				"email queued",
 				"emails queued",
 			),
 		),
 		periodicJob("morning mails", { everyMs: minuteMs }, async () =>
-			counted(await sendMorningMails(services, now()), "email queued", "emails queued"),
+			countInWords(await sendMorningMails(services, now()), "email queued", "emails queued"),
 		),
 		periodicJob(
 			"payments",
@@ -91,15 +92,15 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 				look: async () => (await hasDueRefunds(db, now())) || hasDueFees(db, now()),
 				watches: ["refunds"],
 			},
-			async (signal) => counted(await payments.poll(signal), "fee or refund checked", "fees and refunds checked"),
+			async (signal) => countInWords(await payments.poll(signal), "fee or refund checked", "fees and refunds checked"),
 		),
 		periodicJob("comparisons", { everyMs: minuteMs }, async (signal) =>
-			counted(await payments.compare(signal), "fee compared", "fees compared"),
+			countInWords(await payments.compare(signal), "fee compared", "fees compared"),
 		),
 		periodicJob(
 			"settlements",
 			{ everyMs: 6 * hourMs, look: async () => payments.desk.gateway !== null && isSettlementAwaited(db, now()) },
-			async (signal) => counted(await payments.settle(signal), "line fetched", "lines fetched"),
+			async (signal) => countInWords(await payments.settle(signal), "line fetched", "lines fetched"),
 		),
 	];
 }

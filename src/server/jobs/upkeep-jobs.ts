@@ -16,7 +16,7 @@ import { isBound } from "#src/storage/binding/bind-storage.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { mayErase } from "./clock-guard.ts";
 import { exportFolder } from "./export-job.ts";
-import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
+import { countInWords, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
 
 /** The outcome of an application within so many days of its sending is counted. */
 const funnelDays = 400;
@@ -33,38 +33,42 @@ export function upkeepJobs(services: Services): JobKind[] {
 			await deleteOldJobs(db);
 			await deleteRateWindows(db);
 			await deleteOldBuildFiles(db, now());
-			return counted(erased, "record erased", "records erased");
+			return countInWords(erased, "record erased", "records erased");
 		}),
 		periodicJob("drafts", hourly, async (signal) => {
 			if (!(await mayErase(services))) return clockJumped;
-			return counted(await expireDrafts({ db, storage }, now(), signal), "draft deleted", "drafts deleted");
+			return countInWords(await expireDrafts({ db, storage }, now(), signal), "draft deleted", "drafts deleted");
 		}),
 		periodicJob("funnel", hourly, async () => {
 			const today = dayAtSchool(now());
 			const grown = await storeFunnelDays(db, { from: addDays(today, -funnelDays), until: today });
-			return counted(grown, "number updated", "numbers updated");
+			return countInWords(grown, "number updated", "numbers updated");
 		}),
 		periodicJob("exports", hourly, async () =>
-			counted(await endExports({ db, storage }, now()), "export deleted", "exports deleted"),
+			countInWords(await endExports({ db, storage }, now()), "export deleted", "exports deleted"),
 		),
 		periodicJob("trash", hourly, async () => {
 			if (!(await mayErase(services))) return clockJumped;
-			return counted(await emptyTrash(db, now()), "text deleted", "texts deleted");
+			return countInWords(await emptyTrash(db, now()), "text deleted", "texts deleted");
 		}),
 		periodicJob("files", hourly, async () => {
 			if (!(await isBound(db, storage))) throw new Error("The storage belongs to another database.");
 			const olderThan = new Date(now().getTime() - hourMs);
-			const referenced = (keys: string[]) => referencedFileKeys(db, keys);
-			return counted(await collectGarbage(storage, { referenced, olderThan }), "file removed", "files removed");
+			const readReferenced = (keys: string[]) => referencedFileKeys(db, keys);
+			return countInWords(
+				await collectGarbage(storage, { referenced: readReferenced, olderThan }),
+				"file removed",
+				"files removed",
+			);
 		}),
 		periodicJob("incoming", { ...hourly, onEachMachine: true }, async () => {
 			const cleared = await clearStaging(stagingFolder, new Date(now().getTime() - hourMs));
-			const left = await clearStaging(exportFolder(services), new Date(now().getTime() - dayMs));
-			return counted(cleared + left, "upload removed", "uploads removed");
+			const exportCount = await clearStaging(exportFolder(services), new Date(now().getTime() - dayMs));
+			return countInWords(cleared + exportCount, "upload removed", "uploads removed");
 		}),
 		periodicJob("uploads", hourly, async () => {
 			const removed = await removeAbandonedUploads({ db, storage }, new Date(now().getTime() - dayMs));
-			return counted(removed, "upload removed", "uploads removed");
+			return countInWords(removed, "upload removed", "uploads removed");
 		}),
 	];
 }

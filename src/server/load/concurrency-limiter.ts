@@ -29,8 +29,8 @@ export function createLimiter({ concurrency, queueSize, queueSizeOfEach = queueS
 	/** Running or waiting. */
 	const counts = new Map<string, number>();
 	const count = (from: string, change: number) => {
-		const left = (counts.get(from) ?? 0) + change;
-		if (left > 0) counts.set(from, left);
+		const remaining = (counts.get(from) ?? 0) + change;
+		if (remaining > 0) counts.set(from, remaining);
 		else counts.delete(from);
 	};
 	const present = new Set<Promise<unknown>>();

@@ -6,7 +6,7 @@ import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { addedPages } from "#src/school/forms/application-form-settings.ts";
-import { pagesNotOffered } from "#src/school/offered.ts";
+import { pagesNotOffered } from "#src/school/offering.ts";
 import { checkMachine, checkSchool } from "#src/server/health/store-health.ts";
 import { jobTitles } from "#src/server/job-names.ts";
 import { jobKinds } from "#src/server/jobs/job-kinds.ts";

@@ -34,7 +34,7 @@ export function followCacheVersion(
 
 	async function check(): Promise<CacheVersion> {
 		// Versions are as old as the moment of asking, not of the answer: a busy database may take long.
-		const asked = performance.now();
+		const startedAt = performance.now();
 		const reading = follow().then(
 			(version) => {
 				knownVersion = version;
@@ -42,7 +42,7 @@ export function followCacheVersion(
 			(error) => log.warn({ err: error }, "content version could not be read"),
 		);
 		await Promise.race([reading, pause(timeoutMs, undefined, { ref: false })]);
-		checkedAt = asked;
+		checkedAt = startedAt;
 		checking = undefined;
 		return knownVersion ?? "none";
 	}

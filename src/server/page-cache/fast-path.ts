@@ -60,10 +60,10 @@ export function createFastPath({
 	return {
 		serve,
 		takeCount() {
-			const taken = count;
+			const current = count;
 			count = 0;
-			before += taken;
-			return taken;
+			before += current;
+			return current;
 		},
 		total: () => before + count,
 	};

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ReadCacheVersion } from "./cache-version.ts";
 import { cachedResponse, sendNegotiated } from "./cached-response.ts";
 import { publicCaching } from "./public-caching.ts";
-import type { Rendered, ResponseCache } from "./response-cache.ts";
+import type { Rendering, ResponseCache } from "./response-cache.ts";
 
 /**
  * Serves routes with `followsContent` from the response cache. Their handlers set the status and return the payload;
@@ -20,7 +20,7 @@ export function cacheLists(
 		route.handler = async function (request, reply) {
 			const current = await version();
 			const address = rawAddress(request) ?? `${route.url} ${JSON.stringify([request.params, request.query])}`;
-			const render = async (): Promise<Rendered> => {
+			const render = async (): Promise<Rendering> => {
 				const payload = await handler.call(this, request, reply);
 				const status = reply.statusCode;
 				const headers = {

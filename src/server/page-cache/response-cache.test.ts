@@ -1,17 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { cachedResponse, compressBody } from "./cached-response.ts";
-import { createResponseCache, immutable, type Rendered } from "./response-cache.ts";
+import { createResponseCache, immutable, type Rendering } from "./response-cache.ts";
 
-const page = (text: string): Rendered => ({
+const page = (text: string): Rendering => ({
 	response: cachedResponse(200, { "content-type": "text/html; charset=utf-8" }, Buffer.from(text)),
 	cacheable: true,
 });
-const picture = (bytes: number): Rendered => ({
+const picture = (bytes: number): Rendering => ({
 	response: cachedResponse(200, { "content-type": "image/png" }, Buffer.alloc(bytes)),
 	cacheable: true,
 });
-const textOf = (rendered: Rendered["response"] | undefined) => rendered?.bodies.identity.toString();
+const textOf = (rendered: Rendering["response"] | undefined) => rendered?.bodies.identity.toString();
 
 it("renders a response once for all concurrent requests", async () => {
 	const cache = createResponseCache(100_000);
@@ -19,7 +19,7 @@ it("renders a response once for all concurrent requests", async () => {
 	let finish = () => {};
 	const render = () => {
 		renders += 1;
-		return new Promise<Rendered>((resolve) => {
+		return new Promise<Rendering>((resolve) => {
 			finish = () => resolve(page("the news"));
 		});
 	};

@@ -9,13 +9,13 @@ export type CacheVersion = string;
 /** The version of responses that never change while the process lives: built files. */
 export const immutable: CacheVersion = "immutable";
 
-export type Rendered = { response: CachedResponse; cacheable: boolean };
+export type Rendering = { response: CachedResponse; cacheable: boolean };
 
 export type ResponseCache = {
 	/** The cached response of an address, if it was rendered for this version or is immutable. */
 	get: (version: CacheVersion, address: string) => CachedResponse | undefined;
 	/** Renders a response and caches it if it is cacheable. Concurrent calls for one version and address share one. */
-	load: (version: CacheVersion, address: string, render: () => Promise<Rendered>) => Promise<CachedResponse>;
+	load: (version: CacheVersion, address: string, render: () => Promise<Rendering>) => Promise<CachedResponse>;
 	/** Takes over to a new version what the changes since the old one do not affect; the rest is rendered again. */
 	advance: (from: CacheVersion, to: CacheVersion, isAffected: (reads: ContentReads) => boolean) => void;
 	/** Bytes in use. */

@@ -7,7 +7,7 @@ import { createLimiter, QueueFullError } from "#src/server/load/concurrency-limi
 import type { ReadCacheVersion } from "#src/server/page-cache/cache-version.ts";
 import { cachedResponse, sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import { publicCaching } from "#src/server/page-cache/public-caching.ts";
-import type { Rendered, ResponseCache } from "#src/server/page-cache/response-cache.ts";
+import type { Rendering, ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { type PageAddress, type PageRoutes, readPageRoutes } from "./page-routes.ts";
 import { sendPersonal, takeForms, webHeaders } from "./personal-pages.ts";
@@ -87,7 +87,7 @@ export async function servePages(
 	 * Renders a shared page. Before the site opens there is only one; if another was asked for, the status says so to
 	 * programs.
 	 */
-	async function renderShared(request: FastifyRequest, requested: PageAddress): Promise<Rendered> {
+	async function renderShared(request: FastifyRequest, requested: PageAddress): Promise<Rendering> {
 		const { open, hidden } = await options.readSite();
 		const closed = !open && !staysOpen(requested.address);
 		const { address, missing, queued }: PageAddress = closed ? { address: paths.openingSoon, shared: true } : requested;

@@ -1,7 +1,7 @@
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { formDocuments } from "#src/school/forms/application-form-settings.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { offeredOf } from "#src/school/offering.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 
 /**

@@ -14,7 +14,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { amountsOfForm, type FormAmounts, type FormFees } from "#src/school/forms/application-form-settings.ts";
 import { coursesOf } from "#src/school/forms/courses.ts";
-import { type FormType, offeredOf, programmesOf } from "#src/school/offered.ts";
+import { type FormType, offeredOf, programmesOf } from "#src/school/offering.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** Facts about the school in the API's document, as they are now. */
@@ -30,14 +30,14 @@ export type ApiFacts = {
 	requests: Readonly<Record<string, z.ZodType>>;
 };
 
-type Given = {
+type SchoolSource = {
 	texts: Pick<CurrentTexts, "identity" | "outlines">;
 	admissions: Admissions;
 	/** Fees in rupees; null where no fee is asked for. */
 	fees: FormFees | null;
 };
 
-export function readApiFacts({ texts, admissions, fees }: Given, now: Date): ApiFacts {
+export function readApiFacts({ texts, admissions, fees }: SchoolSource, now: Date): ApiFacts {
 	const offeredParts = offeredOf(texts.outlines);
 	const feeOf = (type: FormType) => (fees ? describeFee(amountsOfForm(fees, type, offeredParts)) : "no fee");
 	const lines = offeredParts.forms.map(
@@ -52,7 +52,7 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 	};
 }
 
-function requestsOf(texts: Given["texts"]): ApiFacts["requests"] {
+function requestsOf(texts: SchoolSource["texts"]): ApiFacts["requests"] {
 	const graduates = graduatesOf(texts);
 	const offeredParts = offeredOf(texts.outlines);
 	const { forms, names } = offeredParts;
@@ -68,7 +68,7 @@ function requestsOf(texts: Given["texts"]): ApiFacts["requests"] {
 }
 
 /** The examples are of a school that has the product's programmes. */
-function insteadOfExamples({ identity, outlines }: Given["texts"]): ApiFacts["instead"] {
+function insteadOfExamples({ identity, outlines }: SchoolSource["texts"]): ApiFacts["instead"] {
 	const { forms, names } = offeredOf(outlines);
 	const [type] = forms;
 	const email = ["hello@school.example", identity.email] as const;

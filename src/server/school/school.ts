@@ -1,7 +1,7 @@
 import type { ReadLogo } from "#src/content/media/draw-logo.server.ts";
 import { type LegalName, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import type { School } from "#src/forms/school.ts";
-import { namesOf } from "#src/school/offered.ts";
+import { namesOf } from "#src/school/offering.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { Settings } from "#src/server/settings.ts";
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { BuildFiles } from "#src/releases/build-files.server.ts";
 import { fileSecurityHeaders } from "#src/server/http/security.ts";
 import { cachedResponse, sendNegotiated } from "#src/server/page-cache/cached-response.ts";
-import { immutable, type Rendered, type ResponseCache } from "#src/server/page-cache/response-cache.ts";
+import { immutable, type Rendering, type ResponseCache } from "#src/server/page-cache/response-cache.ts";
 
 const types: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
@@ -96,7 +96,7 @@ function headersOf(path: string, security: Headers): Record<string, string> {
 }
 
 /** A file with its precompressed variants. */
-async function read(folder: string, path: string, security: Headers): Promise<Rendered> {
+async function read(folder: string, path: string, security: Headers): Promise<Rendering> {
 	const response = cachedResponse(200, headersOf(path, security), await readFile(join(folder, path)));
 	for (const encoding of ["br", "gzip"] as const) {
 		const variant = await readFile(join(folder, path + variants[encoding])).catch(() => undefined);

@@ -6,7 +6,7 @@ import { darkLogoOf } from "#src/school/logo.ts";
 import type { Services } from "#src/server/services.ts";
 import { inertPolicy } from "./built-files.ts";
 
-type Drawn = { version: string; files: Map<IconFile, Promise<Buffer>> };
+type IconDrawings = { version: string; files: Map<IconFile, Promise<Buffer>> };
 
 /** Programs and old browsers ask for these without being told. */
 const requestedIconFiles: readonly [path: string, file: IconFile][] = [
@@ -21,7 +21,7 @@ const hour = "public, max-age=3600";
  * are drawn from, so browsers may store them; addresses without it, or with an earlier one, lead to the present ones.
  */
 export function serveIcons(app: FastifyInstance, { current, readLogo }: Pick<Services, "current" | "readLogo">) {
-	let drawnIcons: Drawn = { version: "", files: new Map() };
+	let drawnIcons: IconDrawings = { version: "", files: new Map() };
 
 	/** Each file is drawn once per process, when it is asked for first. */
 	function draw(identity: Identity, file: IconFile): Promise<Buffer> {

@@ -44,10 +44,10 @@ export async function serveMedia(
 	});
 }
 
-type Sent = Pick<Services, "storage"> & { found: PublicMedia; facts: Record<string, string> };
+type MediaAnswer = Pick<Services, "storage"> & { found: PublicMedia; facts: Record<string, string> };
 
 /** The part of a film that the player asks for. @throws FileMissingError before it has written any header */
-async function sendPart(request: FastifyRequest, reply: FastifyReply, { storage, found, facts }: Sent) {
+async function sendPart(request: FastifyRequest, reply: FastifyReply, { storage, found, facts }: MediaAnswer) {
 	const size = await storage.size(found.key);
 	if (size === undefined) throw new FileMissingError();
 	const condition = request.headers["if-range"];

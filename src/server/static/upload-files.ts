@@ -9,7 +9,7 @@ import { FileMissingError } from "#src/storage/storage.ts";
 import { documentHeadersOf } from "./media-files.ts";
 import { documentHeaders, serveFolder } from "./static-files.ts";
 
-type Needed = Pick<Services, "db" | "storage" | "current">;
+type UploadServices = Pick<Services, "db" | "storage" | "current">;
 
 /** The office may put another file at an address at any time, so browsers ask again. */
 const caching = "public, max-age=0";
@@ -18,7 +18,7 @@ const caching = "public, max-age=0";
  * Serves the PDFs of the school folder, and newsletters: at the address of one is what the office has chosen for it.
  * @param folder such as `build/site/client/uploads`; it need not exist
  */
-export async function serveUploads(app: FastifyInstance, folder: string, services: Needed) {
+export async function serveUploads(app: FastifyInstance, folder: string, services: UploadServices) {
 	await app.register(async (files) => {
 		files.addHook("onRoute", (route) => {
 			route.config = { ...route.config, file: true };
@@ -39,7 +39,7 @@ async function sendNewsletter(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	{ label, file, gone }: Newsletter,
-	{ db, storage }: Needed,
+	{ db, storage }: UploadServices,
 ) {
 	if (gone)
 		return reply

@@ -8,7 +8,7 @@ import { programmesMessages } from "#src/school/messages/sets/admission-messages
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { academicMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { degreesOf } from "#src/school/offered.ts";
+import { degreesOf } from "#src/school/offering.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
@@ -46,7 +46,7 @@ const after: Partial<Record<ProgrammeKey, number>> = { environmental: 10, urbanD
 
 export default function Academic({ loaderData: { next } }: Route.ComponentProps) {
 	const messages = useMessages(academicMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const programmes = useMessages(programmesMessages);
 	const fees = useFees();
 	const { until } = useAdmissions() ?? {};
@@ -61,7 +61,7 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={until === undefined && <AdmissionsLabel whole />}
 				lead={messages.lead}
-				facts={[until !== undefined && { value: until, label: said.lastDay }]}
+				facts={[until !== undefined && { value: until, label: headTexts.lastDay }]}
 			/>
 			<NextDates dates={next} />
 			<PageGrid className={`pad-above-8 pad-below-9 ${styles.sheet}`}>

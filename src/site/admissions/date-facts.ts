@@ -9,7 +9,7 @@ import { dateFigures, titleOfDate } from "./date-labels.ts";
 /** The next dates of a season as facts: "31 January", and what ends on it. @param dates in order */
 export function useDateFacts(dates: readonly DatedEntry[], count = 3): Fact[] {
 	const messages = useMessages(headMessages);
-	const said = useMessages(datesMessages);
+	const dateTexts = useMessages(datesMessages);
 	const state = useMessages(admissionStateMessages);
 	return dates
 		.filter(({ daysLeft }) => daysLeft >= 0)
@@ -18,7 +18,7 @@ export function useDateFacts(dates: readonly DatedEntry[], count = 3): Fact[] {
 			const { figure, month } = dateFigures(date);
 			return {
 				value: `${figure} ${month}`,
-				label: messages.dateAhead({ title: titleOfDate(said, date), left: describeDaysLeft(state, date) }),
+				label: messages.dateAhead({ title: titleOfDate(dateTexts, date), left: describeDaysLeft(state, date) }),
 			};
 		});
 }

@@ -3,7 +3,7 @@ import { seasonDates } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { offeredOf } from "#src/school/offering.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";

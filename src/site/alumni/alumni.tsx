@@ -26,7 +26,7 @@ export const meta = (args: MetaArgs) =>
 
 export default function Alumni() {
 	const messages = useMessages(alumniMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { pages, identity } = useSchool();
 	const registered = useSearchParams()[0].has("registered");
 	return (
@@ -35,7 +35,9 @@ export default function Alumni() {
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.alumni.lead}
-				facts={[identity.firstGraduation !== undefined && { value: identity.firstGraduation, label: said.firstClass }]}
+				facts={[
+					identity.firstGraduation !== undefined && { value: identity.firstGraduation, label: headTexts.firstClass },
+				]}
 			>
 				<ButtonLink href={paths.alumniRegistration} tone="action" className={`not-printed above-6`}>
 					{messages.connect}

@@ -1,5 +1,5 @@
 import { graduatesOf } from "#src/alumni/graduates.ts";
-import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import * as paths from "#src/paths.ts";
 import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-	legal: await readLegalShown(context.get(siteServices).db),
+	legal: await readLegalVersions(context.get(siteServices).db),
 });
 
 export default function Registration({ loaderData: { legal } }: Route.ComponentProps) {

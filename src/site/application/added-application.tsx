@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { formOf, isApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export async function loader({ params: { programme }, context }: Route.LoaderArgs) {
 	const { added, form } = isApplicationType(programme) ? formOf(programme) : {};
 	if (!added || !form) throw data(null, { status: 404 });
-	const legal = await readLegalShown(context.get(siteServices).db);
+	const legal = await readLegalVersions(context.get(siteServices).db);
 	return formPageData(context, programme, { legal, added, heading: form.title });
 }
 

@@ -1,4 +1,4 @@
-import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db } = context.get(siteServices);
-	return formPageData(context, "diploma", { legal: await readLegalShown(db) });
+	return formPageData(context, "diploma", { legal: await readLegalVersions(db) });
 }
 
 export default function DiplomaApplication({ loaderData: { notOffered, asked, fee, legal } }: Route.ComponentProps) {

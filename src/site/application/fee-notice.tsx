@@ -24,8 +24,8 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	const messages = useMessages(feeMessages);
 	const followedToken = isOpen(fee) && (returned || fee.checking) ? receipt.token : undefined;
 	const { checking, sure } = useShownFee(fee, followedToken, returned);
-	if (fee.state === "paid") return <Paid fee={fee} />;
-	if (fee.state === "refunded") return <Refunded fee={fee} />;
+	if (fee.state === "paid") return <PaymentNotice fee={fee} />;
+	if (fee.state === "refunded") return <RefundNotice fee={fee} />;
 	if (checking || !sure) return <Checking />;
 	const seat = fee.kind === "seat";
 	return (
@@ -43,13 +43,13 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	);
 }
 
-function Refunded({ fee }: { fee: PublicFee }) {
+function RefundNotice({ fee }: { fee: PublicFee }) {
 	const messages = useMessages(feeMessages);
 	if (fee.refunded + fee.refunding > 0) return <GoesBack fee={fee} />;
 	return <Notice title={fee.kind === "seat" ? messages.seatFeeRefunded : messages.refundedTitle} />;
 }
 
-function Paid({ fee }: { fee: PublicFee }) {
+function PaymentNotice({ fee }: { fee: PublicFee }) {
 	const messages = useMessages(feeMessages);
 	return (
 		<>

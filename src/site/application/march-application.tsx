@@ -1,6 +1,6 @@
 import { departments as allDepartments } from "#src/admissions/forms/march-questions.ts";
 import { openDepartments } from "#src/admissions/forms/not-offered.ts";
-import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, admissions, now } = context.get(siteServices);
 	return formPageData(context, "march", {
-		legal: await readLegalShown(db),
+		legal: await readLegalVersions(db),
 		departments: openDepartments(admissions, now()),
 	});
 }

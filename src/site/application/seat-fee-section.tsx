@@ -3,7 +3,7 @@ import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
+import { amountPaid } from "#src/site/fee-state/amount-paid.ts";
 import type { Receipt } from "#src/site/fee-state/session-receipt.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -32,7 +32,7 @@ export function SeatFeeSection({ seatFee: { fee, receiptNumber }, receipt, retur
 						paidAt
 							? { label: messages.paidOn, value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> }
 							: { label: messages.payBy, value: <time dateTime={payBy}>{formatLong(payBy)}</time> },
-						...paidInAll(messages, fee),
+						...amountPaid(messages, fee),
 						...(paymentId ? [{ label: messages.paymentId, value: paymentId }] : []),
 					]}
 				/>

@@ -13,7 +13,7 @@ import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 import { minorMessages } from "#src/school/messages/sets/minor-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
-import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
+import { amountPaid } from "#src/site/fee-state/amount-paid.ts";
 import { GuardianSection } from "#src/site/guardian/guardian-section.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -78,13 +78,13 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const requests = completion?.asked ?? [];
 	const canSend =
 		completion !== undefined && !isOver(tracking.stage) && (tracking.stage !== "offered" || tracking.may.accept);
-	const results = canSend ? completion.owed.results : [];
+	const results = canSend ? completion.outstanding.results : [];
 	const isOut = ({ expected }: { expected: string | null }) => expected !== null && expected <= now.slice(0, 7);
 	const later = describeResults(
 		useMessages(reminderEmailMessages),
 		results.filter((result) => !isOut(result)),
 	).join("; ");
-	const needed = canSend && (completion.owed.documents.length > 0 || results.some(isOut));
+	const needed = canSend && (completion.outstanding.documents.length > 0 || results.some(isOut));
 	const guardianNeeded = guardian !== null && !isOver(tracking.stage);
 	const { answerBy } = tracking.details;
 	const tasks = [
@@ -152,7 +152,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 										},
 									]
 								: []),
-							...(application.fee ? paidInAll(feeSaid, application.fee) : []),
+							...(application.fee ? amountPaid(feeSaid, application.fee) : []),
 							...(application.fee?.paymentId
 								? [{ label: ownMessages.paymentId, value: application.fee.paymentId }]
 								: []),

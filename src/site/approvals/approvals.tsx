@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(approvalsMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const valid = (list ?? []).filter(({ validity }) => validity === "current");
 	const [renewal] = valid
 		.flatMap(({ title, until }) => (until ? [{ title, until }] : []))
@@ -66,7 +66,9 @@ export default function Approvals({ loaderData: { list } }: Route.ComponentProps
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.approvals.lead}
 				building={valid.length > 0 && <Library windows={valid.length} />}
-				facts={[renewal && { value: formatLong(renewal.until), label: said.nextRenewal({ title: renewal.title }) }]}
+				facts={[
+					renewal && { value: formatLong(renewal.until), label: headTexts.nextRenewal({ title: renewal.title }) },
+				]}
 			/>
 			<PrintedAddress />
 			{list ? (

@@ -4,7 +4,7 @@ import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
-import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import { sayRefusals } from "#src/forms/checks/say-rule.ts";
@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				summary,
 				html: renderMarkdown(description, 2),
 				open: isOpen(record, dayAtSchool(services.now())),
-				legal: await readLegalShown(services.db),
+				legal: await readLegalVersions(services.db),
 			};
 		},
 		async listSide() {
@@ -141,9 +141,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
-export default function CareersDetails({ loaderData: { record, side, gone }, actionData }: Route.ComponentProps) {
+export default function CareersDetails({ loaderData: { record, side, isGone }, actionData }: Route.ComponentProps) {
 	const messages = useMessages(careersMessages);
-	if (!record) return <NoData list={careersPage(messages)} failed={!side} gone={gone} />;
+	if (!record) return <NoData list={careersPage(messages)} failed={!side} isGone={isGone} />;
 	const { day, monthYear } = dayAndMonthYear(record.last_date);
 	const rows = [
 		{ term: messages.qualification, detail: record.qualification },

@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(careersMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const open = (list?.openings ?? []).filter((opening) => opening.open);
 	const [next] = open;
 	const vacancies = open.reduce((sum, each) => sum + each.vacancies, 0);
@@ -88,10 +88,10 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 				}
 				facts={
 					next && [
-						{ value: vacancies, label: said.vacancies({ count: vacancies }) },
+						{ value: vacancies, label: headTexts.vacancies({ count: vacancies }) },
 						{
 							value: `${dayAndMonth(next.lastDate).day} ${dayAndMonth(next.lastDate).month}`,
-							label: said.applyBy({ title: next.title }),
+							label: headTexts.applyBy({ title: next.title }),
 						},
 					]
 				}

@@ -1,4 +1,4 @@
-import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { firstSentence } from "#src/content/staff/staff.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.contact);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-	legal: await readLegalShown(context.get(siteServices).db),
+	legal: await readLegalVersions(context.get(siteServices).db),
 });
 
 export default function Contact({ actionData, loaderData: { legal } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { pictureUrl } from "#src/content/picture.ts";
 import { type MetaArguments, pageMeta } from "#src/site/head/meta.ts";
-import { breadcrumbs, type Dated, type Site } from "#src/site/head/structured-data.ts";
+import { breadcrumbs, type DatedRecord, type Site } from "#src/site/head/structured-data.ts";
 import type { Crumb } from "./detail-head.tsx";
 
 type DetailMeta = {
@@ -10,7 +10,7 @@ type DetailMeta = {
 	missing: { title?: string; description: string };
 	article?: boolean;
 	/** Returns what the page is about, as structured data. */
-	about: (site: Site, record: Dated) => object;
+	about: (site: Site, record: DatedRecord) => object;
 };
 
 type DetailRecord = { title: string; date: string; picture: string; path: string; summary: string };

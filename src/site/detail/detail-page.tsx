@@ -4,11 +4,18 @@ import type { Crumb } from "./detail-head.tsx";
 import { NoData } from "./no-data.tsx";
 import { type SideItem, SideList } from "./side-list.tsx";
 
-type Shown = { title: string; path: string; picture: string; picture_alt: string; caption: string; html: string };
+type DetailRecord = {
+	title: string;
+	path: string;
+	picture: string;
+	picture_alt: string;
+	caption: string;
+	html: string;
+};
 
-type DetailPageProps<Found extends Shown> = {
+type DetailPageProps<Content extends DetailRecord> = {
 	/** Data as `loadDetail` returns it. */
-	loaderData: { record?: Found | undefined; side?: Omit<SideItem, "current">[]; gone?: boolean };
+	loaderData: { record?: Content | undefined; side?: Omit<SideItem, "current">[]; isGone?: boolean };
 	/** The list that the record belongs to. */
 	list: Crumb;
 	/** The heading of the side list. */
@@ -16,17 +23,17 @@ type DetailPageProps<Found extends Shown> = {
 	/** The heading in place of a record that does not exist. */
 	missingTitle?: string;
 	/** The day of the month, the facts under the title, and those in the margin. */
-	describe: (record: Found) => { day: string; facts: ReactNode; margin: ReactNode };
+	describe: (record: Content) => { day: string; facts: ReactNode; margin: ReactNode };
 };
 
 /** The page of one news item, event or blog post, or of an address without one. */
-export function DetailPage<Found extends Shown>({
-	loaderData: { record, side, gone },
+export function DetailPage<Content extends DetailRecord>({
+	loaderData: { record, side, isGone },
 	list,
 	sideTitle,
 	missingTitle,
 	describe,
-}: DetailPageProps<Found>) {
+}: DetailPageProps<Content>) {
 	const items = side?.map((item) => ({ ...item, current: item.to === record?.path }));
 	const sideList = items && { title: sideTitle, items };
 	if (record)
@@ -45,7 +52,7 @@ export function DetailPage<Found extends Shown>({
 			list={list}
 			{...(missingTitle && { title: missingTitle })}
 			failed={!side}
-			gone={gone}
+			isGone={isGone}
 			side={sideList && <SideList {...sideList} />}
 		/>
 	);

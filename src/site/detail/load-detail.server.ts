@@ -18,7 +18,7 @@ type DetailFields = {
 	description: string;
 };
 
-type DetailOptions<Fields, Shown> = {
+type DetailOptions<Fields, Details> = {
 	key: string;
 	pathOf: (keys: Keys) => string;
 	/** The excerpts of the side list. */
@@ -27,14 +27,14 @@ type DetailOptions<Fields, Shown> = {
 	 * Returns what the page shows besides the title, date, picture and text. @param text the description without its
 	 * markup
 	 */
-	show: (record: Fields & Keys, text: string) => Shown | Promise<Shown>;
+	show: (record: Fields & Keys, text: string) => Details | Promise<Details>;
 };
 
 /** The loader of a news item's, an event's or a blog post's page: the record, and the first ten of its list. */
-export function loadDetail<Fields extends DetailFields, Shown extends object>(
+export function loadDetail<Fields extends DetailFields, Details extends object>(
 	services: SiteServices,
 	type: ContentType<string, Fields>,
-	{ key, pathOf, excerpt, show }: DetailOptions<Fields, Shown>,
+	{ key, pathOf, excerpt, show }: DetailOptions<Fields, Details>,
 ) {
 	const { db, now } = services;
 	return recordResult(services, {

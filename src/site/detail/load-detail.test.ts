@@ -36,6 +36,6 @@ describeDatabase("sqlite", "a page whose record was taken down", (freshDb) => {
 		expect((await load()).data.record).toBeDefined();
 		await change(db, (trx) => takeDownItem(trx, { itemId, by }, now));
 		const { data, init } = await load();
-		expect([data.gone, init?.status]).toEqual([true, 410]);
+		expect([data.isGone, init?.status]).toEqual([true, 410]);
 	});
 });

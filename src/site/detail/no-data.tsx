@@ -15,12 +15,12 @@ type NoDataProps = {
 	/** The record could not be read; it may exist. */
 	failed?: boolean;
 	/** True if the record was here, and was taken down. */
-	gone?: boolean | undefined;
+	isGone?: boolean | undefined;
 	side?: ReactNode;
 };
 
 /** The page of a record that does not exist or could not be read. */
-export function NoData({ list, title, failed = false, gone = false, side }: NoDataProps) {
+export function NoData({ list, title, failed = false, isGone = false, side }: NoDataProps) {
 	const messages = useMessages(recordMessages);
 	const { pathname } = useLocation();
 	return (
@@ -29,7 +29,7 @@ export function NoData({ list, title, failed = false, gone = false, side }: NoDa
 				title={title ?? messages.notFoundTitle}
 				crumbs={[{ label: messages.home, to: paths.home }, list]}
 				crumb={null}
-				lead={failed ? messages.failedNote : gone ? messages.goneNote : messages.notFoundNote}
+				lead={failed ? messages.failedNote : isGone ? messages.goneNote : messages.notFoundNote}
 			>
 				{failed && (
 					<ButtonLink href={pathname} tone="action">

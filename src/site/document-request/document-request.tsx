@@ -20,7 +20,7 @@ import type { Route } from "./+types/document-request.ts";
 import { SendForms } from "./send-forms.tsx";
 
 /** Details of a request that the page shows: nothing that names the applicant. */
-type Shown = Omit<RequestView, "applicationId" | "picture"> & { pictured: boolean };
+type RequestPage = Omit<RequestView, "applicationId" | "picture"> & { pictured: boolean };
 
 export const handle: PageHandle = { personal: true };
 
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const foundRequest = await readRequest(context.get(siteServices).db, params.code);
 	if (!foundRequest) return data({ request: null }, { status: 404, headers: personalHeaders });
 	const { applicationId: _, picture, ...shown } = foundRequest;
-	const request: Shown = { ...shown, pictured: picture !== null };
+	const request: RequestPage = { ...shown, pictured: picture !== null };
 	return data({ request }, { headers: personalHeaders });
 }
 

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { DocumentField } from "#src/admissions/completion/owed.ts";
+import type { DocumentField } from "#src/admissions/completion/outstanding.ts";
 import { sayRefusal } from "#src/admissions/completion/upload-refusals.ts";
 import { takesPictures } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";

@@ -1,9 +1,11 @@
-import type { Compiled } from "#src/messages/compiled.ts";
+import type { CompiledMessage } from "#src/messages/compiled-message.ts";
 import { sayParts, type Values } from "#src/messages/say-parts.ts";
 import type { MessageSet, MessagesOf } from "#src/school/messages/message-set.ts";
 import { ownMessage } from "#src/school/messages/page-messages.ts";
 
-type ValuesOf<Said> = Said extends (values: infer Given extends Values) => unknown ? [values: Given] : [];
+type ValuesOf<Message> = Message extends (values: infer MessageValues extends Values) => unknown
+	? [values: MessageValues]
+	: [];
 
 /**
  * Finds the message of a script that is not an island. The message is the product's unless the page has the school's.
@@ -23,7 +25,7 @@ export function scriptMessageParts<Node>(
 	values: Values,
 	sayTag: (name: string, inside: (string | Node)[]) => Node,
 ): (string | Node)[] {
-	const own = ownMessage(set, name) as Compiled | undefined;
+	const own = ownMessage(set, name) as CompiledMessage | undefined;
 	// The build has compiled the product's, too.
 	return sayParts(own ?? set.messages[name] ?? "", values, sayTag);
 }

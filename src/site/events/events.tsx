@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(eventsMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const ahead = list?.ahead.length ?? 0;
 	const { pages } = useSchool();
 	return (
@@ -80,7 +80,7 @@ export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.events.lead}
-				facts={[ahead > 0 && { value: ahead, label: said.eventsAhead({ count: ahead }) }]}
+				facts={[ahead > 0 && { value: ahead, label: headTexts.eventsAhead({ count: ahead }) }]}
 			>
 				<FollowLink href={paths.eventsCalendar}>{messages.allForCalendar}</FollowLink>
 			</PageHead>

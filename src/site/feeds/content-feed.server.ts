@@ -36,11 +36,11 @@ export async function writeContentFeed(
 	);
 }
 
-type Listed = Awaited<ReturnType<typeof listRecords>>["items"][number];
+type FeedRecord = Awaited<ReturnType<typeof listRecords>>["items"][number];
 
 function atomEntry(
 	{ feed, page, table }: ContentType,
-	record: Listed,
+	record: FeedRecord,
 	{ siteUrl, school }: { siteUrl: string; school: string },
 ): AtomEntry[] {
 	if (!feed || !page) return [];

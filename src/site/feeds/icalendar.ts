@@ -64,11 +64,14 @@ export function writeCalendar({
 type When = Pick<CalendarEvent, "day" | "until" | "startsAt" | "endsAt" | "repeats">;
 
 function dates({ repeats, ...when }: When): string[] {
-	return repeats ? repeated(when, repeats) : once(when);
+	return repeats ? formatRepeats(when, repeats) : once(when);
 }
 
 /** Weekdays and dates of a rule are those of India, so that its times have to be, too. */
-function repeated({ day, startsAt, endsAt }: When, { often, until, without }: NonNullable<When["repeats"]>): string[] {
+function formatRepeats(
+	{ day, startsAt, endsAt }: When,
+	{ often, until, without }: NonNullable<When["repeats"]>,
+): string[] {
 	if (!startsAt)
 		return [
 			...once({ day }),

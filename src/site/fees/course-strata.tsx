@@ -13,7 +13,7 @@ import { costOnCampus } from "./whole-course/course-cost.ts";
 export function useCourseStrata(fees: SchoolFees | undefined) {
 	const messages = useMessages(feesMessages);
 	const { hostel, mess } = useMessages(costMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const programme = useSchool().outlines.programmes.find(({ key }) => fees && firstYear(fees, key));
 	if (!(fees && programme)) return {};
 	const { years } = costOnCampus(fees, programme.key);
@@ -33,7 +33,7 @@ export function useCourseStrata(fees: SchoolFees | undefined) {
 		facts: [
 			{
 				value: rupees(sumOf(lines)),
-				label: said.wholeCourse({ programme: programme.name, years: years.length, living: livingOf(fees) }),
+				label: headTexts.wholeCourse({ programme: programme.name, years: years.length, living: livingOf(fees) }),
 			},
 			...lines.map(({ what, amount }) => ({ value: rupees(amount), label: what })),
 		],

@@ -5,7 +5,7 @@ import { amountsOfForm, type FormFees } from "#src/school/forms/application-form
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { type Offered, offeredOf } from "#src/school/offered.ts";
+import { type Offering, offeredOf } from "#src/school/offering.ts";
 import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -86,7 +86,7 @@ export function Living({ fees, applicationFees }: { fees: SchoolFees; applicatio
 function feesByForm(
 	messages: MessagesOf<typeof feesMessages>,
 	fees: FormFees,
-	offered: Offered,
+	offered: Offering,
 ): { note: string; amount: number }[] {
 	const sums = offered.forms.flatMap((form) =>
 		amountsOfForm(fees, form, offered).map(({ programme, rupees: amount }) => ({

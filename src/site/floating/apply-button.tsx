@@ -3,7 +3,7 @@ import { addedForms } from "#src/school/forms/application-form-settings.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { headerMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { pagesNotOffered } from "#src/school/offered.ts";
+import { pagesNotOffered } from "#src/school/offering.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { formTypeAt } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";

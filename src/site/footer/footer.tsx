@@ -112,7 +112,7 @@ function FooterLink({ link }: { link: MenuLink }) {
 
 function Newsletters({ newsletters }: { newsletters: readonly Newsletter[] }) {
 	const messages = useMessages(footerMessages);
-	return listed(newsletters).map(({ href, label, issued }) => (
+	return listNewsletters(newsletters).map(({ href, label, issued }) => (
 		<li key={href}>
 			<a href={href} type="application/pdf">
 				{label}
@@ -124,7 +124,7 @@ function Newsletters({ newsletters }: { newsletters: readonly Newsletter[] }) {
 }
 
 /** Lists the newsletters with the address of each PDF. */
-function listed(newsletters: readonly Newsletter[]) {
+function listNewsletters(newsletters: readonly Newsletter[]) {
 	return newsletters.flatMap(({ label, issued, file, to, unlisted = false, gone = false }) => {
 		const href = to ?? (file && documentUrl(file));
 		return !unlisted && !gone && href !== undefined ? [{ label, issued, href }] : [];

@@ -8,8 +8,8 @@ import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/sing
 import { textsIn } from "#src/forms/texts-in.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
-type Refused = Omit<ReturnedForm, "answers">;
-type Receive = (fields: Answers) => Promise<{ ok: true } | ({ ok: false } & Refused)>;
+type FormRefusal = Omit<ReturnedForm, "answers">;
+type Receive = (fields: Answers) => Promise<{ ok: true } | ({ ok: false } & FormRefusal)>;
 
 /** Handles an enquiry that was posted without JavaScript. */
 export async function handleFormPost(args: ActionFunctionArgs, form: EnquiryForm) {
@@ -26,7 +26,7 @@ export async function handleFormPost(args: ActionFunctionArgs, form: EnquiryForm
 export async function postForm({ request, context }: ActionFunctionArgs, config: SingleStepConfig, receive: Receive) {
 	const { formRetryAfter, school } = context.get(siteServices);
 	const postedTexts = textsIn(await request.formData());
-	const respond = (status: number, { message, errors }: Refused) => {
+	const respond = (status: number, { message, errors }: FormRefusal) => {
 		const texts = config.fields.filter(({ kind }) => kind !== "file");
 		const names = [...texts.map(({ name }) => name), consentField].filter((name) => postedTexts[name] !== undefined);
 		return data<ReturnedForm>(

@@ -11,8 +11,8 @@ const goodPlaces = [0, 7, 3, 11, 5];
 export function composeWall(upright: readonly boolean[]): Tile[] {
 	const tall = upright.filter(Boolean).length;
 	if (upright.length === 3 && tall === 0) return ["large", "tall", "tall"];
-	const wanted = (upright.length + tall) % 4 || (upright.length < 8 ? 0 : 4);
+	const extraCount = (upright.length + tall) % 4 || (upright.length < 8 ? 0 : 4);
 	const places = [...goodPlaces, ...upright.keys()].filter((place) => upright[place] === false);
-	const large = new Set([...new Set(places)].slice(0, wanted));
+	const large = new Set([...new Set(places)].slice(0, extraCount));
 	return upright.map((isUpright, place) => (isUpright ? "tall" : large.has(place) ? "large" : "small"));
 }

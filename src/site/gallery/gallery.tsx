@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(galleryMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { pages } = useSchool();
 	return (
 		<>
@@ -74,7 +74,7 @@ export default function Gallery({ loaderData: { list } }: Route.ComponentProps) 
 									value: list.wall.length,
 									label: messages.wallCount({ count: list.wall.length }),
 								},
-								{ value: list.total, label: said.pictures({ count: list.total }) },
+								{ value: list.total, label: headTexts.pictures({ count: list.total }) },
 							]
 						: []
 				}

@@ -23,8 +23,8 @@ type Props = {
  * it.
  */
 export function GuardianForm({ messages: words, notice, noticeHash, action, refusal }: Props) {
-	const { given = {}, errors = {} } = refusal ?? {};
-	const of = (name: string) => ({ name, defaultValue: given[name], error: errors[name] });
+	const { values = {}, errors = {} } = refusal ?? {};
+	const of = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
 	const inputProps = (name: string) => ({ ...of(name), enterKeyHint: "next" as const });
 	const optional = (label: string) => `${label} (${words.optional})`;
 	return (
@@ -106,7 +106,7 @@ export function GuardianForm({ messages: words, notice, noticeHash, action, refu
 				value="true"
 				label={notice.declaration}
 				error={errors.declaration}
-				defaultChecked={given.declaration === "true"}
+				defaultChecked={values.declaration === "true"}
 			/>
 			<p className={styles.consent}>{notice.consent}</p>
 			<div className="cluster-3">

@@ -88,7 +88,7 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 					<WhatIsAsked messages={words} notice={found.notice} foreign={language !== "en"} />
 					<Section id="answer" label={words.yourAnswer} headed>
 						<div className="stack-6">
-							<Answered messages={words} state={found.state} way={found.way} reason={found.reason} />
+							<AnswerNotice messages={words} state={found.state} way={found.way} reason={found.reason} />
 							{found.asks ? (
 								<GuardianForm
 									messages={words}
@@ -173,7 +173,7 @@ const litWindows: Partial<Record<GuardianState, number>> = { declared: 2, confir
 
 type AnsweredProps = { messages: GuardianMessages; state: GuardianState; way: Way | null; reason: string | null };
 
-function Answered({ messages: words, state, way, reason }: AnsweredProps) {
+function AnswerNotice({ messages: words, state, way, reason }: AnsweredProps) {
 	if (state === "declared")
 		return (
 			<Notice tone="done" title={words.agreed}>

@@ -18,7 +18,7 @@ import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 export type RefusedAnswer = {
 	message: string;
 	errors: Readonly<Record<string, string>>;
-	given: Readonly<Record<string, string>>;
+	values: Readonly<Record<string, string>>;
 };
 
 /** The language that an address asks for; English where it asks for none that there is. */
@@ -29,10 +29,10 @@ export async function takeGuardianForm({ request, params, context }: ActionFunct
 	const language = languageOf(new URL(request.url));
 	const words = guardianMessagesOf(language, privacy.school.schoolMessages);
 	const fields = textsIn(await request.formData());
-	const { shown: _, [copyField]: __, ...given } = fields;
+	const { shown: _, [copyField]: __, ...values } = fields;
 	const refuse = (status: number, message: string, errors: RefusedAnswer["errors"] = {}) =>
 		data<RefusedAnswer>(
-			{ message, errors, given },
+			{ message, errors, values },
 			{
 				status,
 				headers: { ...personalHeaders, ...(status === 429 && { "Retry-After": String(formRetryAfter) }) },
@@ -46,7 +46,7 @@ export async function takeGuardianForm({ request, params, context }: ActionFunct
 		school,
 		fileWithdrawal: (trx, { email, text }, at) => {
 			const person = { email, emailKey: email.toLowerCase() };
-			return fileRequest(trx, school, { person, kind: "withdraw", text, told: true }, at);
+			return fileRequest(trx, school, { person, kind: "withdraw", text, isNotified: true }, at);
 		},
 	};
 	const outcome: GuardianOutcome =

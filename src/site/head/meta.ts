@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { type MessageSet, type Messages, messagesIn } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
-import { pagesNotOffered } from "#src/school/offered.ts";
+import { pagesNotOffered } from "#src/school/offering.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import { pictureAddress, pictureSize } from "./share-picture-path.ts";

@@ -1,13 +1,13 @@
 import { readDay } from "#src/calendar/day.ts";
-import { type Dated, ourSchool, type Site } from "./structured-data.ts";
+import { type DatedRecord, ourSchool, type Site } from "./structured-data.ts";
 
 /** @param news.author a person; null for the school itself */
-export function newsArticle(site: Site, { author, ...news }: Dated & { author: string | null }) {
+export function newsArticle(site: Site, { author, ...news }: DatedRecord & { author: string | null }) {
 	return { "@type": "NewsArticle", ...article(site, news), author: authorOf(site, author) };
 }
 
 /** @param blog.author a person, or "Admin" for the school itself */
-export function blogPosting(site: Site, { author, ...blog }: Dated & { author: string }) {
+export function blogPosting(site: Site, { author, ...blog }: DatedRecord & { author: string }) {
 	return {
 		"@type": "BlogPosting",
 		...article(site, blog),
@@ -19,7 +19,7 @@ function authorOf(site: Site, author: string | null) {
 	return author === null ? ourSchool(site) : { "@type": "Person", name: author };
 }
 
-function article(site: Site, { title, date, picture, description, path }: Dated) {
+function article(site: Site, { title, date, picture, description, path }: DatedRecord) {
 	const day = readDay(date);
 	return {
 		"@id": `${site.url}${path}#article`,

@@ -11,7 +11,7 @@ import type { Identity } from "#src/school/identity.ts";
 /** The site’s public address without a slash at its end, and whose it is. */
 export type Site = { url: string; identity: Identity };
 type Crumb = { label: string; to: string };
-export type Dated = { title: string; date: string; picture: string; description: string; path: string };
+export type DatedRecord = { title: string; date: string; picture: string; description: string; path: string };
 
 const schoolId = (site: Site) => `${site.url}/#school`;
 

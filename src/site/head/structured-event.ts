@@ -1,7 +1,7 @@
 import { endDay, readDay } from "#src/calendar/day.ts";
-import { type Dated, ourSchool, postalAddress, type Site } from "./structured-data.ts";
+import { type DatedRecord, ourSchool, postalAddress, type Site } from "./structured-data.ts";
 
-type Timed = Dated & {
+type TimedRecord = DatedRecord & {
 	place: string;
 	startsAt?: string | null | undefined;
 	endsAt?: string | null | undefined;
@@ -14,7 +14,7 @@ export type Schedule = { every: "week" | "month"; first: string; last: string; l
 /** A one-day event. Times are `HH:MM` at the school. */
 export function schoolEvent(
 	site: Site,
-	{ title, date, picture, description, path, place, startsAt, endsAt, schedule }: Timed,
+	{ title, date, picture, description, path, place, startsAt, endsAt, schedule }: TimedRecord,
 ) {
 	const day = readDay(date);
 	const at = (on: string | undefined, time: string | null | undefined) => (on && time ? `${on}T${time}:00+05:30` : on);

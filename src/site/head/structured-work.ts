@@ -1,10 +1,10 @@
 import { readDay } from "#src/calendar/day.ts";
-import { type Dated, ourSchool, type Site } from "./structured-data.ts";
+import { type DatedRecord, ourSchool, type Site } from "./structured-data.ts";
 
 /** A student's project. */
 export function studentWork(
 	site: Site,
-	{ title, date, picture, description, path, student }: Dated & { student: string },
+	{ title, date, picture, description, path, student }: DatedRecord & { student: string },
 ) {
 	const day = readDay(date);
 	return {

@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-import { pagesNotOffered } from "#src/school/offered.ts";
+import { pagesNotOffered } from "#src/school/offering.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import type { CampusLifeProps } from "./campus-life.tsx";
 import type { StudentStoriesProps } from "./student-stories.tsx";

@@ -7,7 +7,7 @@ import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { degreesOf } from "#src/school/offered.ts";
+import { degreesOf } from "#src/school/offering.ts";
 import { type HomeSection, homeSections } from "#src/school/pages/home.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";

@@ -4,7 +4,7 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { isProductProgramme } from "#src/school/offered.ts";
+import { isProductProgramme } from "#src/school/offering.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import globe from "#src/site/drawings/globe.svg?url";
@@ -20,8 +20,8 @@ import styles from "./programme-cards.module.css";
 
 /** The cards of what the school offers. */
 function cardsOf(messages: HomeMessages, { programmes }: Outlines, lengthOf: (outline: ProgrammeOutline) => string) {
-	const known = (key: ProductProgramme) => programmes.find((one) => one.key === key);
-	const [barch, environmental, urban] = [known("barch"), known("environmental"), known("urbanDesign")];
+	const find = (key: ProductProgramme) => programmes.find((one) => one.key === key);
+	const [barch, environmental, urban] = [find("barch"), find("environmental"), find("urbanDesign")];
 	const branches = [
 		...(environmental ? [messages.environmentalArchitecture] : []),
 		...(urban ? [messages.urbanDesign] : []),

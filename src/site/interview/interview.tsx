@@ -74,7 +74,7 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 			</DeadLink>
 		);
 	}
-	const { reference, state, taken, free } = invitation;
+	const { reference, state, bookedSlot, free } = invitation;
 	const notice = refusal && "message" in refusal && (
 		<Notice tone="alert" title={messages.refusedTitle}>
 			<p>{refusal.message}</p>
@@ -85,7 +85,7 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 		const lead = messages.endedText({ email: identity.email });
 		return <ResultFrame {...frame} title={messages.endedTitle} lead={<p>{lead}</p>} />;
 	}
-	if (!taken) {
+	if (!bookedSlot) {
 		return (
 			<ResultFrame
 				{...frame}
@@ -99,7 +99,9 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 	}
 	if (state === "past") {
 		const title = messages.pastTitle;
-		return <ResultFrame {...frame} title={title} lead={<p>{messages.pastText}</p>} facts={factsOf(taken, messages)} />;
+		return (
+			<ResultFrame {...frame} title={title} lead={<p>{messages.pastText}</p>} facts={factsOf(bookedSlot, messages)} />
+		);
 	}
 	return (
 		<ResultFrame
@@ -109,11 +111,11 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 				<p>
 					{messages.bookedText}{" "}
 					{state === "open"
-						? messages.changeUntil({ until: formatDateTime(new Date(taken.closesAt)) })
+						? messages.changeUntil({ until: formatDateTime(new Date(bookedSlot.closesAt)) })
 						: messages.changeOver({ phone: identity.phone })}
 				</p>
 			}
-			facts={factsOf(taken, messages)}
+			facts={factsOf(bookedSlot, messages)}
 			actions={
 				state === "open" && (
 					<form method="post">

@@ -1,6 +1,6 @@
 import { productMessages, type WordTextName } from "#src/message-texts.ts";
 import { compile } from "#src/messages/compile.ts";
-import type { Compiled } from "#src/messages/compiled.ts";
+import type { CompiledMessage } from "#src/messages/compiled-message.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
 import { scriptMessages } from "#src/school/messages/sets/script-messages.ts";
@@ -31,7 +31,7 @@ const textsOf: Record<IslandName, readonly WordTextName[]> = {
 	sidebar: ["formMessages", "ruleMessages", "questions-sidebar"],
 };
 
-const compiledGroups = new WeakMap<object, Groups<Compiled>>();
+const compiledGroups = new WeakMap<object, Groups<CompiledMessage>>();
 
 /**
  * The messages of an island that differ from the product's, compiled: the product's are in its code.
@@ -40,7 +40,7 @@ const compiledGroups = new WeakMap<object, Groups<Compiled>>();
 export function messagesOfIsland(
 	name: IslandName,
 	schoolMessages: SchoolMessages | undefined,
-): Readonly<Record<string, Groups<Compiled>>> | undefined {
+): Readonly<Record<string, Groups<CompiledMessage>>> | undefined {
 	const own = textsOf[name].flatMap((text) => {
 		const groups = ownGroups(text, (schoolMessages?.[text] ?? {}) as Groups);
 		return Object.keys(groups).length > 0 ? [[text, groups] as const] : [];
@@ -57,10 +57,10 @@ export function messagesOfScripts(schoolMessages: SchoolMessages | undefined) {
 }
 
 /** Looked for once per version of the text. */
-function ownGroups(name: WordTextName, schoolMessages: Groups): Groups<Compiled> {
+function ownGroups(name: WordTextName, schoolMessages: Groups): Groups<CompiledMessage> {
 	const knownGroups = compiledGroups.get(schoolMessages);
 	if (knownGroups) return knownGroups;
-	const groups: [string, Readonly<Record<string, Compiled>>][] = [];
+	const groups: [string, Readonly<Record<string, CompiledMessage>>][] = [];
 	const asSent = name.startsWith("questions-") ? (text: string) => text : compile;
 	for (const [group, words] of Object.entries(productMessages[name])) {
 		const own = Object.entries(schoolMessages[group] ?? {})

@@ -2,7 +2,7 @@
 const laterMs = 2000;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Entered = { value: string; checked: boolean; files: FileList | null };
+type ControlState = { value: string; checked: boolean; files: FileList | null };
 
 /**
  * Notes what a visitor enters in an island, since React may replace its controls: where a browser has translated the
@@ -14,7 +14,7 @@ export function noteEntered(island: HTMLElement): () => void {
 	let focused: EventTarget | null = document.activeElement;
 	/** The button under a press that has not ended. */
 	let pressedElement: Element | null = null;
-	const entriesByControl = new Map<Control, Entered>();
+	const entriesByControl = new Map<Control, ControlState>();
 	const note = (control: Control) => entriesByControl.set(control, read(control));
 	for (const element of before.values()) {
 		if (isControl(element) && isChanged(element)) note(element);
@@ -37,7 +37,7 @@ export function noteEntered(island: HTMLElement): () => void {
 		island.removeEventListener("focusin", onFocus, true);
 		for (const type of ["mousedown", "mouseup"]) island.removeEventListener(type, onPress, true);
 		const now = namedElements(island);
-		const later = new Map<string, Entered>();
+		const later = new Map<string, ControlState>();
 		for (const [name, old] of before) {
 			const next = now.get(name);
 			const answer = isControl(old) && entriesByControl.get(old);
@@ -78,14 +78,14 @@ function passOn(old: Control, next: Control) {
 	for (const type of ["input", "change"]) old.addEventListener(type, () => enterNow(next, read(old)));
 }
 
-function enterNow(control: Control, answer: Entered) {
+function enterNow(control: Control, answer: ControlState) {
 	if (answer.checked && control instanceof HTMLInputElement && !control.checked) control.click();
 	else enter(control, answer);
 	for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Enters what belongs to another step, such as the one that a form opens from its draft, as if it were typed now. */
-function enterLater(island: HTMLElement, answers: Map<string, Entered>) {
+function enterLater(island: HTMLElement, answers: Map<string, ControlState>) {
 	const observer = new MutationObserver(() => {
 		const now = namedElements(island);
 		for (const [name, answer] of answers) {
@@ -122,12 +122,12 @@ function isChanged(control: Control): boolean {
 	return control instanceof HTMLInputElement && control.checked !== control.defaultChecked;
 }
 
-function read(control: Control): Entered {
+function read(control: Control): ControlState {
 	const { checked, files } = control instanceof HTMLInputElement ? control : { checked: false, files: null };
 	return { value: control.value, checked, files };
 }
 
-function enter(control: Control, { value, checked, files }: Entered) {
+function enter(control: Control, { value, checked, files }: ControlState) {
 	if (control instanceof HTMLInputElement) {
 		control.checked = checked;
 		if (control.type === "file") {

@@ -27,11 +27,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 });
 
 export default function Refunds({ loaderData: { versions } }: Route.ComponentProps) {
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { refunds, fees } = useSchool();
 	const facts = fees.refunds.steps
 		.slice(0, 4)
-		.map(({ share, when }) => ({ value: said.refundShare({ percent: share }), label: when }));
+		.map(({ share, when }) => ({ value: headTexts.refundShare({ percent: share }), label: when }));
 	const building = (
 		<Office>
 			<FallingSteps shares={fees.refunds.steps.map(({ share }) => share)} />

@@ -19,31 +19,31 @@ export async function listResult<List>({ reportFailure }: SiteServices, read: ()
 	}
 }
 
-type RecordData<Found, Side> = {
-	record?: Found | undefined;
+type RecordData<Content, Side> = {
+	record?: Content | undefined;
 	side?: Side;
 	/** True if it was here once and was taken down. */
-	gone?: boolean;
+	isGone?: boolean;
 };
 
 /**
  * A record and its side list as a loader returns them. Without a record: a redirect if its address has changed, 410 if
  * it was taken down, otherwise 404; 503 if anything cannot be read.
  */
-export async function recordResult<Found, Side>(
+export async function recordResult<Content, Side>(
 	{ db, reportFailure }: SiteServices,
-	{ path, find, listSide }: { path: string; find: () => Promise<Found | undefined>; listSide: () => Promise<Side> },
+	{ path, find, listSide }: { path: string; find: () => Promise<Content | undefined>; listSide: () => Promise<Side> },
 ) {
 	try {
 		const [record, side] = await Promise.all([find(), listSide()]);
-		if (record) return data<RecordData<Found, Side>>({ record, side });
+		if (record) return data<RecordData<Content, Side>>({ record, side });
 		const former = await findFormerAddress(db, path);
 		// Browsers would remember a cached redirect for ever, also when the record is back at its old address.
 		if (former?.leads_to) throw redirect(former.leads_to, { status: 301, headers: { "Cache-Control": "no-cache" } });
-		return data<RecordData<Found, Side>>({ side, gone: former !== undefined }, former ? 410 : 404);
+		return data<RecordData<Content, Side>>({ side, isGone: former !== undefined }, former ? 410 : 404);
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		reportFailure(error);
-		return data<RecordData<Found, Side>>({}, failedResult);
+		return data<RecordData<Content, Side>>({}, failedResult);
 	}
 }

@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = (args) => [
 
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(newsMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { pages } = useSchool();
 	return (
 		<>
@@ -83,7 +83,10 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 				lead={pages.news.lead}
 				facts={
 					list && [
-						list.year.length > 0 && { value: list.year.length, label: said.inOneYear({ count: list.year.length }) },
+						list.year.length > 0 && {
+							value: list.year.length,
+							label: headTexts.inOneYear({ count: list.year.length }),
+						},
 					]
 				}
 				shape="ruler"

@@ -50,7 +50,7 @@ export function offlineWorker(
 		await scope.registration.navigationPreload?.enable();
 		await scope.clients.claim();
 	}
-	async function fetched(event: FetchEvent) {
+	async function fetchPage(event: FetchEvent) {
 		try {
 			const answer = (await event.preloadResponse) ?? (await fetch(event.request));
 			event.waitUntil(renew());
@@ -69,13 +69,13 @@ export function offlineWorker(
 	async function listSaved(page: Response): Promise<Response> {
 		if (!(await scope.caches.has(savedNames.savedPages))) return page;
 		const cache = await scope.caches.open(savedNames.savedPages);
-		const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+		const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 		const links = [];
 		for (const { url } of await cache.keys()) {
 			const title = (await cache.match(url))?.headers.get(savedNames.savedTitle);
-			if (title) links.push(`<li><a href="${escaped(url)}">${escaped(decodeURIComponent(title))}</a></li>`);
+			if (title) links.push(`<li><a href="${escapeText(url)}">${escapeText(decodeURIComponent(title))}</a></li>`);
 		}
-		const list = `<h2>${escaped(savedNames.heading)}</h2><ul>${links.join("")}</ul>`;
+		const list = `<h2>${escapeText(savedNames.heading)}</h2><ul>${links.join("")}</ul>`;
 		const text = (await page.text()).replace(/<div data-saved-pages[^>]*><\/div>/, () =>
 			links.length > 0 ? list : "",
 		);
@@ -88,7 +88,7 @@ export function offlineWorker(
 		const { mode, method, url } = event.request;
 		// The office says for itself that there is no network.
 		if (method !== "GET" || /^\/office(?:\/|$)/.test(new URL(url).pathname)) return;
-		if (mode === "navigate") event.respondWith(fetched(event));
+		if (mode === "navigate") event.respondWith(fetchPage(event));
 		// Parts of saved pages. With a network they never wait for this.
 		else if (!scope.navigator.onLine)
 			event.respondWith(matchSaved(event.request).then((part) => part ?? fetch(event.request)));

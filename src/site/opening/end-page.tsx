@@ -33,18 +33,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return data(openingRequest, { headers: personalHeaders });
 }
 
-export default function EndPage({ loaderData: { formTitle, told }, params }: Route.ComponentProps) {
+export default function EndPage({ loaderData: { formTitle, isNotified }, params }: Route.ComponentProps) {
 	const messages = useMessages(openingMessages);
 	return (
 		<ResultFrame
-			title={told ? messages.deleteTitle : messages.cancelTitle}
+			title={isNotified ? messages.deleteTitle : messages.cancelTitle}
 			label={messages.endLabel}
 			drawing={<Sunrise hills={useSchool().identity.contours} />}
-			lead={<p>{told ? messages.deleteLead({ formTitle }) : messages.cancelLead({ formTitle })}</p>}
+			lead={<p>{isNotified ? messages.deleteLead({ formTitle }) : messages.cancelLead({ formTitle })}</p>}
 			actions={
 				<form method="post" action={paths.endOpeningRequest(params.token)}>
 					<Button type="submit" name="end" value="1" tone="action">
-						{told ? messages.deleteButton : messages.cancelButton}
+						{isNotified ? messages.deleteButton : messages.cancelButton}
 					</Button>
 				</form>
 			}

@@ -8,7 +8,7 @@ import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";
 import { openingMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { type FormType, offeredOf } from "#src/school/offered.ts";
+import { type FormType, offeredOf } from "#src/school/offering.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 
 type OpeningFormProps = {

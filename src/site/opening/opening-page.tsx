@@ -5,7 +5,7 @@ import { withSchoolConfigTexts } from "#src/forms/single-step/school-config.ts";
 import * as paths from "#src/paths.ts";
 import { openingMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { offeredOf } from "#src/school/offering.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -64,7 +64,7 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 					)
 				}
 			>
-				{sentTo !== null && <Sent ended={sentTo === "ended"} />}
+				{sentTo !== null && <SentNotice ended={sentTo === "ended"} />}
 				{closedMessage !== undefined && (
 					<section aria-labelledby="tell-me" className="stack-4 scroll-clear full-width">
 						<h2 id="tell-me" className="size-4">
@@ -111,7 +111,7 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 
 const isOffered = (type: string) => openingRequest.fields[0].options.some(({ value }) => value === type);
 
-function Sent({ ended }: { ended: boolean }) {
+function SentNotice({ ended }: { ended: boolean }) {
 	const messages = useMessages(openingMessages);
 	return (
 		<div id="sent">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
 import { openingMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import type { FormType } from "#src/school/offered.ts";
+import type { FormType } from "#src/school/offering.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 
 type WhenItOpensProps = { formType: FormType; className?: string | undefined; children?: ReactNode };

@@ -43,9 +43,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 };
 
 /** A page that the school has made of sections. */
-export default function OwnPage({ loaderData: { record, side, gone } }: Route.ComponentProps) {
+export default function OwnPage({ loaderData: { record, side, isGone } }: Route.ComponentProps) {
 	const { home } = useMessages(aboutMessages);
-	if (!record) return <NoData list={{ label: home, to: paths.home }} failed={side === undefined} gone={gone} />;
+	if (!record) return <NoData list={{ label: home, to: paths.home }} failed={side === undefined} isGone={isGone} />;
 	const { title, lead, sections } = record;
 	return (
 		<>

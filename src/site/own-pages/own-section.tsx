@@ -112,11 +112,11 @@ function initialsOf(name: string): string {
 }
 
 function EnquiryForm() {
-	const given = { heading: "h3" as const, courses: coursesOf(useSchool().outlines) };
+	const options = { heading: "h3" as const, courses: coursesOf(useSchool().outlines) };
 	return (
 		<div className="not-printed">
-			<Island name="quick-enquiry" props={given} stored={sessionDraftKey(quickEnquiry.key)}>
-				<QuickEnquiry {...given} />
+			<Island name="quick-enquiry" props={options} stored={sessionDraftKey(quickEnquiry.key)}>
+				<QuickEnquiry {...options} />
 			</Island>
 		</div>
 	);

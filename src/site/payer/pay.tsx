@@ -13,7 +13,7 @@ import { wordsInLanguage } from "#src/school/messages/translated/messages-in-lan
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
-import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
+import { amountPaid } from "#src/site/fee-state/amount-paid.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { InLanguage } from "#src/site/language/in-language.tsx";
@@ -121,7 +121,7 @@ function Payment({
 				}
 			>
 				<h2 className="size-4">{messages.detailsTitle}</h2>
-				<DefinitionCard cells={[...cellsOf(messages, payment, language), ...paidInAll(feeSaid, fee)]} />
+				<DefinitionCard cells={[...cellsOf(messages, payment, language), ...amountPaid(feeSaid, fee)]} />
 				<Island name="payer-fee" props={props} wake="load">
 					<PayerFee {...props} />
 				</Island>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Ended } from "#src/admissions/payer-links/read-payer-view.server.ts";
+import type { FeeEnd } from "#src/admissions/payer-links/read-payer-view.server.ts";
 import { writeStored } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
@@ -24,7 +24,7 @@ type PayerFeeProps = {
 	token: string;
 	reference: string;
 	fee: PublicFee;
-	ended: Ended;
+	ended: FeeEnd;
 	/** Outcome of the checkout that the payer comes from. */
 	result: PayerResult | undefined;
 	language: Language;
@@ -66,13 +66,13 @@ function Checking() {
 	);
 }
 
-const endedMessages = (messages: MessagesOf<typeof payerMessages>): Record<NonNullable<Ended>, string> => ({
+const endedMessages = (messages: MessagesOf<typeof payerMessages>): Record<NonNullable<FeeEnd>, string> => ({
 	withdrawn: messages.notDueWithdrawn,
 	declined: messages.notDueEnded,
 	unaccepted: messages.notDueSeatFee,
 });
 
-function NothingDue({ ended }: { ended: NonNullable<Ended> }) {
+function NothingDue({ ended }: { ended: NonNullable<FeeEnd> }) {
 	const messages = useMessages(payerMessages);
 	return (
 		<Notice title={messages.notDueTitle}>

@@ -26,7 +26,7 @@ export const meta = (args: MetaArgs) =>
 
 export default function Placement() {
 	const messages = useMessages(placementMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { placement } = useSchool();
 	const last = placement.record.at(-1);
 	return (
@@ -44,9 +44,9 @@ export default function Placement() {
 				}
 				facts={
 					last && [
-						{ value: last.found, label: said.found({ sought: last.sought, year: last.year }) },
-						{ value: rupees(last.pay.median), label: said.medianPay },
-						{ value: last.practices, label: said.employers({ count: last.practices }) },
+						{ value: last.found, label: headTexts.found({ sought: last.sought, year: last.year }) },
+						{ value: rupees(last.pay.median), label: headTexts.medianPay },
+						{ value: last.practices, label: headTexts.employers({ count: last.practices }) },
 					]
 				}
 			/>

@@ -7,7 +7,7 @@ import { TextArea, TextField } from "#src/ui/fields/field.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import styles from "./own-data.module.css";
 
-type Refused =
+type AskRefusal =
 	| { act: string; values: Record<"text" | "name" | "email", string>; message: string; field: string }
 	| undefined;
 
@@ -17,7 +17,7 @@ export function AskForms({
 	refusal,
 }: {
 	nomination: { name: string; email: string; createdAt: string } | undefined;
-	refusal: Refused;
+	refusal: AskRefusal;
 }) {
 	const messages = useMessages(privacyRequestMessages);
 	const inputProps = (act: string, field: "text" | "name" | "email" = "text") =>

@@ -50,7 +50,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 						<Notice tone="alert" title={actionData.message} live="assertive" />
 					</div>
 				) : (
-					<Done done={done} />
+					<DoneNotice done={done} />
 				)}
 				<section aria-labelledby="records" className={`wide-1-7 stack-5 content-start`}>
 					<h2 id="records">{messages.recordsTitle}</h2>
@@ -80,7 +80,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 	);
 }
 
-function Done({ done }: { done: string }) {
+function DoneNotice({ done }: { done: string }) {
 	const messages = useMessages(privacyRequestMessages);
 	const doneMessages: Readonly<Record<string, string>> = {
 		correct: messages.doneAsked,

@@ -9,7 +9,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-data.module.css";
 
-type Shown = {
+type RecordView = {
 	kind: RecordKind;
 	id: number;
 	title: string;
@@ -27,7 +27,7 @@ export function OwnRecords({
 	records,
 	restricted,
 }: {
-	records: readonly Shown[];
+	records: readonly RecordView[];
 	restricted: readonly { title: string; eraseOn: string }[];
 }) {
 	const messages = useMessages(privacyRequestMessages);
@@ -61,7 +61,7 @@ export function OwnRecords({
 }
 
 /** Number of times the office has read it; who read it stays with the office. */
-function ReadLine({ reads }: { reads: Shown["reads"] }) {
+function ReadLine({ reads }: { reads: RecordView["reads"] }) {
 	const messages = useMessages(privacyRequestMessages);
 	const [last] = reads;
 	if (!last) return messages.notRead;
@@ -105,7 +105,7 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 }
 
 /** Button to withdraw a record; the consequences are given beside it, before it is pressed. */
-function Withdraw({ record: { kind, id, consent, title } }: { record: Shown }) {
+function Withdraw({ record: { kind, id, consent, title } }: { record: RecordView }) {
 	const messages = useMessages(privacyRequestMessages);
 	const isStored = kind !== "draft" && kind !== "opening-request";
 	return (

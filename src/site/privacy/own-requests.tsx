@@ -6,7 +6,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-data.module.css";
 
-type Asked = {
+type RequestView = {
 	id: number;
 	kind: RequestKind;
 	state: RequestState;
@@ -17,7 +17,7 @@ type Asked = {
 };
 
 /** Requests that someone has made, and their state. */
-export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
+export function OwnRequests({ requests }: { requests: readonly RequestView[] }) {
 	const messages = useMessages(privacyRequestMessages);
 	return (
 		<ul className={styles.records}>

@@ -3,7 +3,7 @@ import * as paths from "#src/paths.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { pagesNotOffered } from "#src/school/offered.ts";
+import { pagesNotOffered } from "#src/school/offering.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";

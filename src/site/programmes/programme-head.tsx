@@ -27,7 +27,7 @@ type ProgrammeHeadProps = {
 /** The banner of a programme with its Apply buttons. */
 export function ProgrammeHead({ programme, apply = [], of, facts = [] }: ProgrammeHeadProps) {
 	const messages = useMessages(programmesMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const outline = useSchool().outlines.programmes.find(({ key }) => key === of);
 	return (
 		<PageHead
@@ -39,8 +39,8 @@ export function ProgrammeHead({ programme, apply = [], of, facts = [] }: Program
 			facts={
 				outline
 					? [
-							outline.seats > 0 && { value: outline.seats, label: said.seats({ count: outline.seats }) },
-							{ value: outline.years, label: said.years({ count: outline.years }) },
+							outline.seats > 0 && { value: outline.seats, label: headTexts.seats({ count: outline.seats }) },
+							{ value: outline.years, label: headTexts.years({ count: outline.years }) },
 						]
 					: facts
 			}

@@ -33,7 +33,7 @@ export const askMeta = (args: MetaArguments, page: AskName) =>
 /** A form, and beside it the phone and the first question of each group. */
 export function AskPage({ page, children }: { page: AskName; children: Elements }) {
 	const messages = useMessages(askingMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { pages, questions } = useSchool();
 	const hidden = useHiddenPages();
 	const count = hidden.has(paths.questions) ? 0 : allQuestions(questions).length;
@@ -45,7 +45,7 @@ export function AskPage({ page, children }: { page: AskName; children: Elements 
 				lead={pages[page].lead}
 				building={<LowerGate />}
 				facts={[
-					count > 0 && { value: <a href={paths.questions}>{count}</a>, label: said.questionsAnswered({ count }) },
+					count > 0 && { value: <a href={paths.questions}>{count}</a>, label: headTexts.questionsAnswered({ count }) },
 				]}
 			/>
 			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>

@@ -8,7 +8,7 @@ import styles from "./questions-page.module.css";
 type FindQuestionProps = { search: string; found: number };
 
 /** Finds words in questions and answers. `enhance/pages/find-question.ts` does it while one types. */
-export function FindQuestion({ search: wanted, found }: FindQuestionProps) {
+export function FindQuestion({ search: query, found }: FindQuestionProps) {
 	const messages = useMessages(questionsMessages);
 	const several = messages.foundSeveral({ value: "{value}" });
 	return (
@@ -22,7 +22,7 @@ export function FindQuestion({ search: wanted, found }: FindQuestionProps) {
 					type="search"
 					name="q"
 					maxLength={60}
-					defaultValue={wanted}
+					defaultValue={query}
 					autoComplete="off"
 					enterKeyHint="search"
 					className={styles.input}
@@ -37,7 +37,7 @@ export function FindQuestion({ search: wanted, found }: FindQuestionProps) {
 				data-several={several}
 				className={styles.found}
 			>
-				{wanted && foundText(found, { none: messages.foundNone, one: messages.foundOne, several })}
+				{query && foundText(found, { none: messages.foundNone, one: messages.foundOne, several })}
 			</p>
 		</search>
 	);

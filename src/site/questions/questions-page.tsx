@@ -37,9 +37,9 @@ export const meta: Route.MetaFunction = (args) =>
 		],
 	}));
 
-export default function Questions({ loaderData: { wanted } }: Route.ComponentProps) {
+export default function Questions({ loaderData: { wanted: query } }: Route.ComponentProps) {
 	const messages = useMessages(questionsMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const {
 		questions: { groups: questionGroups },
 		pages,
@@ -48,7 +48,7 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 		title,
 		questions: questions.map((entry) => ({
 			entry,
-			shown: matchesSearch([entry.question, ...entry.answer].join(" "), wanted),
+			shown: matchesSearch([entry.question, ...entry.answer].join(" "), query),
 		})),
 	}));
 	const all = groups.flatMap(({ questions }) => questions);
@@ -61,10 +61,10 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.questions.lead}
 				building={<Library windows={all.length} />}
-				facts={[{ value: all.length, label: said.questionsAnswered({ count: all.length }) }]}
+				facts={[{ value: all.length, label: headTexts.questionsAnswered({ count: all.length }) }]}
 			/>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
-				<FindQuestion search={wanted} found={found} />
+				<FindQuestion search={query} found={found} />
 				{groups.map(({ title, questions }) => (
 					<section
 						key={title}

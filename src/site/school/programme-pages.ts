@@ -3,7 +3,7 @@ import * as paths from "#src/paths.ts";
 import type { ProductProgramme, ProgrammeKey } from "#src/school/admissions.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
-import { isProductProgramme } from "#src/school/offered.ts";
+import { isProductProgramme } from "#src/school/offering.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 

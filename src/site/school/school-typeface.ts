@@ -5,7 +5,7 @@ import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?u
 import { fontUrl } from "#src/content/picture.ts";
 import type { Face, Typeface } from "#src/school/typeface.ts";
 
-type Shown = {
+type FontSource = {
 	/** Address of a font that visitors download. */
 	font?: string;
 	/** Factors with which Arial takes as much room until the font has come, in per cent. */
@@ -14,7 +14,7 @@ type Shown = {
 	stack: string;
 };
 
-const faces: Record<Exclude<Face, "own">, Shown> = {
+const faces: Record<Exclude<Face, "own">, FontSource> = {
 	familjen: { font: familjen, stack: "" },
 	jost: { font: jost, fallback: { size: 99, ascent: 108.1, descent: 38.4 }, stack: "sans-serif" },
 	lora: { font: lora, fallback: { size: 105.8, ascent: 95.5, descent: 25.5 }, stack: "serif" },
@@ -23,7 +23,7 @@ const faces: Record<Exclude<Face, "own">, Shown> = {
 	humanist: { stack: 'Optima,Candara,"Noto Sans",sans-serif' },
 };
 
-function shownOf({ face, file = "" }: Typeface): Shown {
+function shownOf({ face, file = "" }: Typeface): FontSource {
 	if (face !== "own") return faces[face];
 	return { font: fontUrl(file), stack: "sans-serif" };
 }

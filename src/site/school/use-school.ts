@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { SchoolFees } from "#src/school/fees.ts";
-import { feesByProgramme, shownFees } from "#src/school/shown.ts";
+import { feesByProgramme, shownFees } from "#src/school/fees-and-visits.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** The texts of the school, for everything that a page renders on the server. Islands get what they need as props. */

@@ -3,7 +3,7 @@ import { allContentTypes } from "#src/content/content-types.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
-import { pagesNotOffered, programmeCount } from "#src/school/offered.ts";
+import { pagesNotOffered, programmeCount } from "#src/school/offering.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { questionPages } from "#src/site/questions/all-questions.ts";
 import type { ShareText } from "./draw-share-picture.server.ts";

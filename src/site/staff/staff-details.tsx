@@ -95,9 +95,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	}));
 };
 
-export default function StaffDetails({ loaderData: { record, side, gone } }: Route.ComponentProps) {
+export default function StaffDetails({ loaderData: { record, side, isGone } }: Route.ComponentProps) {
 	const messages = useMessages(staffMessages);
-	if (!record) return <NoData list={staffPage(messages)} failed={!side} gone={gone} />;
+	if (!record) return <NoData list={staffPage(messages)} failed={!side} isGone={isGone} />;
 	const { id, name, designation, qualification, years, department, subjects, picture, picture_alt } = record;
 	const { email, html, worksHtml, pictures } = record;
 	const place = side?.findIndex((person) => person.id === id) ?? -1;

@@ -48,7 +48,7 @@ export function LinkForm({ returnedForm, sent = false }: LinkRequestProps) {
 			<h2 id="send-link" className="size-3">
 				{messages.requestTitle}
 			</h2>
-			{sent && <Sent />}
+			{sent && <SentNotice />}
 			<SingleStepForm
 				config={linkRequest}
 				loadDefinition={loadDefinition}
@@ -63,7 +63,7 @@ export function LinkForm({ returnedForm, sent = false }: LinkRequestProps) {
 const loadDefinition = () =>
 	import("#src/admissions/links/link-request-definition.ts").then((module) => module.linkRequestDefinition);
 
-function Sent() {
+function SentNotice() {
 	const messages = useMessages(linkMessages);
 	const schoolMessages = use(MessagesContext);
 	return (

@@ -7,7 +7,10 @@ import { describeTour } from "#src/visits/tours.ts";
 export function choicesOf({ mostPeople }: Visits, tours: readonly FreeTour[]): VisitChoices {
 	const free = tours.filter(({ placesLeft }) => placesLeft > 0);
 	return {
-		tours: free.map(({ key, placesLeft }) => ({ value: key, label: `${describeTour(key)} (${left(placesLeft)})` })),
+		tours: free.map(({ key, placesLeft }) => ({
+			value: key,
+			label: `${describeTour(key)} (${placesInWords(placesLeft)})`,
+		})),
 		people: Array.from({ length: mostPeople }, (_, index) => ({
 			value: String(index + 1),
 			label: index === 0 ? "Just me" : `${index + 1} people`,
@@ -16,7 +19,7 @@ export function choicesOf({ mostPeople }: Visits, tours: readonly FreeTour[]): V
 }
 
 /** "3 places left" */
-export function left(places: number): string {
+export function placesInWords(places: number): string {
 	if (places === 0) return "full";
 	return places === 1 ? "one place left" : `${places} places left`;
 }

@@ -1,8 +1,8 @@
 import * as paths from "#src/paths.ts";
+import { offeredVisits } from "#src/school/fees-and-visits.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { calendarMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 import { tourRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
-import { offeredVisits } from "#src/school/shown.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";

@@ -3,10 +3,10 @@ import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatClockTime } from "#src/calendar/format-date-time.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
+import { offeredVisits } from "#src/school/fees-and-visits.ts";
 import { visitMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
@@ -27,7 +27,7 @@ import { visitForm } from "#src/visits/forms/visit-config.ts";
 import { VisitForm } from "#src/visits/forms/visit-form.tsx";
 import { readTours } from "#src/visits/places.server.ts";
 import type { Route } from "./+types/visit.ts";
-import { choicesOf, left } from "./choices.ts";
+import { choicesOf, placesInWords } from "./choices.ts";
 import { TourList } from "./tour-list.tsx";
 import { TourStops } from "./tour-stops.tsx";
 import styles from "./visit.module.css";
@@ -65,7 +65,7 @@ export const action = (args: Route.ActionArgs) => {
 
 export default function VisitPage({ loaderData: { tours, none }, actionData }: Route.ComponentProps) {
 	const messages = useMessages(visitMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const hidden = useHiddenPages();
 	const next = tours.find(({ placesLeft }) => placesLeft > 0);
 	const visits = offeredVisits(useSchool().visits);
@@ -90,15 +90,15 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 						? [
 								{
 									value: `${dayAndMonth(next.day).day} ${dayAndMonth(next.day).month}`,
-									label: said.nextTour({
+									label: headTexts.nextTour({
 										weekday: formatWeekdayDay(next.day).split(",")[0] ?? "",
 										time: formatClockTime(next.time),
-										places: left(next.placesLeft),
+										places: placesInWords(next.placesLeft),
 									}),
 								},
 								{
 									value: visits.minutes,
-									label: said.tourMinutes({ count: visits.minutes, meetAt: visits.meetAt }),
+									label: headTexts.tourMinutes({ count: visits.minutes, meetAt: visits.meetAt }),
 								},
 							]
 						: []

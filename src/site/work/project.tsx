@@ -79,8 +79,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	}));
 };
 
-export default function Project({ loaderData: { record, side, gone } }: Route.ComponentProps) {
+export default function Project({ loaderData: { record, side, isGone } }: Route.ComponentProps) {
 	const messages = useMessages(workMessages);
-	if (!record) return <NoData list={workPage(messages)} failed={!side} gone={gone} />;
+	if (!record) return <NoData list={workPage(messages)} failed={!side} isGone={isGone} />;
 	return <ProjectSheet list={workPage(messages)} project={record} others={side ?? []} />;
 }

@@ -52,7 +52,7 @@ const pageAddress = (page: number) => (page === 1 ? paths.work : `${paths.work}?
 
 export default function Work({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(workMessages);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { pages } = useSchool();
 	return (
 		<>
@@ -61,7 +61,7 @@ export default function Work({ loaderData: { list } }: Route.ComponentProps) {
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.work.lead}
 				building={list && list.total > 0 && <LongStudio seats={list.total} />}
-				facts={list ? [{ value: list.total, label: said.projects({ count: list.total }) }] : []}
+				facts={list ? [{ value: list.total, label: headTexts.projects({ count: list.total }) }] : []}
 			/>
 			{list ? (
 				<PageGrid plain className="pad-above-8 pad-below-9">

@@ -40,7 +40,7 @@ export async function openClient({ region, endpoint }: S3Location, { credentials
 export type OpenClient = Awaited<ReturnType<typeof openClient>>;
 
 /** Makes a request that ends when it is answered, or when nothing has happened for too long. */
-export async function answered<Answer>(
+export async function waitForAnswer<Answer>(
 	idleTimeoutMs: number,
 	request: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
 ): Promise<Answer> {

@@ -4,7 +4,7 @@ import { bytesSource } from "#src/storage/file-source.server.ts";
 import { checkKey, FileMissingError, idName, isKey, type Storage } from "#src/storage/storage.ts";
 import { flowingBody } from "./idle-timeout.server.ts";
 import { putObject } from "./put-object.server.ts";
-import { answered, openClient, type S3Options } from "./s3-client.server.ts";
+import { openClient, type S3Options, waitForAnswer } from "./s3-client.server.ts";
 import { statusOf } from "./s3-errors.ts";
 import { describeS3, type S3Location } from "./s3-location.ts";
 
@@ -18,7 +18,7 @@ export async function openS3Storage(location: S3Location, options: S3Options = {
 
 	async function size(key: string): Promise<number | undefined> {
 		const head = new sdk.HeadObjectCommand(at(key));
-		const foundHead = await answered(idleTimeoutMs, (options) => client.send(head, options)).catch(
+		const foundHead = await waitForAnswer(idleTimeoutMs, (options) => client.send(head, options)).catch(
 			undefinedWhenMissing,
 		);
 		return foundHead?.ContentLength;
@@ -26,7 +26,9 @@ export async function openS3Storage(location: S3Location, options: S3Options = {
 
 	async function openObject(object: { Bucket: string; Key: string; Range?: string }): Promise<Readable | undefined> {
 		const get = new sdk.GetObjectCommand(object);
-		const output = await answered(idleTimeoutMs, (options) => client.send(get, options)).catch(undefinedWhenMissing);
+		const output = await waitForAnswer(idleTimeoutMs, (options) => client.send(get, options)).catch(
+			undefinedWhenMissing,
+		);
 		if (!output) return undefined;
 		if (!(output.Body instanceof Readable)) throw new TypeError("The storage has answered without a body.");
 		return flowingBody(output.Body, idleTimeoutMs);
@@ -44,13 +46,13 @@ export async function openS3Storage(location: S3Location, options: S3Options = {
 		size,
 		async remove(key) {
 			const remove = new sdk.DeleteObjectCommand(at(key));
-			await answered(idleTimeoutMs, (options) => client.send(remove, options));
+			await waitForAnswer(idleTimeoutMs, (options) => client.send(remove, options));
 		},
 		async *list() {
 			let next: string | undefined;
 			do {
 				const list = new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: next });
-				const page = await answered(idleTimeoutMs, (options) => client.send(list, options));
+				const page = await waitForAnswer(idleTimeoutMs, (options) => client.send(list, options));
 				for (const { Key = "", LastModified } of page.Contents ?? []) {
 					const key = Key.slice(prefix.length);
 					if (LastModified && isKey(key)) yield { key, modifiedAt: LastModified };

@@ -8,7 +8,7 @@ import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "./
  * All fields: `name` is the wire name and gives the id (see FieldScope); `label`, `help`, `error`, `optional` are
  * words; everything else, `ref` included, goes to the native control.
  */
-type Named = FieldTexts & { name: string };
+type FieldProps = FieldTexts & { name: string };
 
 /** Width of the control: year and percentage `short`, a phone `medium`. */
 type Width = { width?: "short" | "medium" | "full" };
@@ -23,7 +23,7 @@ export function TextField({
 	unit,
 	className,
 	...rest
-}: Named & Width & { unit?: string } & Omit<ComponentProps<"input">, "width">) {
+}: FieldProps & Width & { unit?: string } & Omit<ComponentProps<"input">, "width">) {
 	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
 	return (
 		<div className={classNames(styles.field, className)}>
@@ -60,7 +60,7 @@ export function TextArea({
 	className,
 	rows = 4,
 	...rest
-}: Named & ComponentProps<"textarea">) {
+}: FieldProps & ComponentProps<"textarea">) {
 	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
 	return (
 		<div className={classNames(styles.field, className)}>
@@ -87,7 +87,7 @@ export function SelectField({
 	choices,
 	className,
 	...rest
-}: Named &
+}: FieldProps &
 	Width & { placeholder?: string; choices: readonly { value: string; label: string }[] } & Omit<
 		ComponentProps<"select">,
 		"children"

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countries, groupNational } from "./countries.ts";
-import { international, limited, namesItsCountry, nationalPart } from "./number.ts";
+import { international, limitDigits, namesItsCountry, nationalPart } from "./number.ts";
 
 const of = (iso2: string) => countries.find((country) => country.iso2 === iso2) ?? expect.unreachable();
 const digits = (text: string) => text.replace(/\D/g, "");
@@ -32,7 +32,7 @@ describe("what is sent for a number", () => {
 		const arbitraryInput = fc.stringMatching(/^(\+|00)?[\d -]{0,24}$/);
 		fc.assert(
 			fc.property(arbitraryInput, country, (text, country) => {
-				const sentNumber = international(limited(text, country), country, groupNational);
+				const sentNumber = international(limitDigits(text, country), country, groupNational);
 				expect(digits(sentNumber).length).toBeLessThanOrEqual(15);
 				expect(international(nationalPart(sentNumber, country, groupNational), country, groupNational)).toBe(
 					sentNumber,
@@ -59,7 +59,7 @@ it.each([
 	["0091 98765 43210 123456", "in", "0091 98765 43210 123"],
 	["98765 43210", "in", "98765 43210"],
 ])("a number has at most 15 digits: %j in %s", (input, iso2, expected) =>
-	expect(limited(input, of(iso2)).trim()).toBe(expected),
+	expect(limitDigits(input, of(iso2)).trim()).toBe(expected),
 );
 
 describe("before the numbering plans are loaded", () => {

@@ -25,7 +25,7 @@ const hasPrefix = (text: string) => /^[\s(]*(?:\+|00)/.test(text);
 
 /** Tells whether a text names its country: `+44 …`, or `0044 …` as it is dialled from India and most of the world. */
 export function namesItsCountry(text: string): boolean {
-	return hasPrefix(text) && cleaned(text) !== undefined;
+	return hasPrefix(text) && cleanNumber(text) !== undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export function namesItsCountry(text: string): boolean {
  * groups are grouped. A text that isn’t a number stays as it is; a country code alone isn’t a number.
  */
 export function international(text: string, country: DialCountry, group?: GroupNational): string {
-	if (cleaned(text) === undefined) return text;
+	if (cleanNumber(text) === undefined) return text;
 	const number = nationalPart(text, country, group);
 	return number === "" || number.startsWith("+") ? number : `+${country.dialCode} ${number}`;
 }
@@ -42,7 +42,7 @@ export function international(text: string, country: DialCountry, group?: GroupN
  * Returns the part after the country's code. A number of another country, or a text that isn’t one, stays whole.
  */
 export function nationalPart(text: string, country: DialCountry, group: GroupNational = groupUsual): string {
-	const number = cleaned(text);
+	const number = cleanNumber(text);
 	if (number === undefined) return text;
 	const { dialCode } = country;
 	if (number.startsWith("+") && !digitsIn(number).startsWith(dialCode)) return number;
@@ -58,14 +58,14 @@ export function nationalPart(text: string, country: DialCountry, group: GroupNat
  * Returns true if a text is what a control shows of a whole number: all but its country's code of up to three digits.
  */
 export function isPartOf(text: string, whole: string): boolean {
-	if (!hasPrefix(whole) || hasPrefix(text) || cleaned(text) === undefined) return false;
+	if (!hasPrefix(whole) || hasPrefix(text) || cleanNumber(text) === undefined) return false;
 	const [part, all] = [digitsIn(text), digitsIn(whole)];
 	const codeLength = all.length - part.length;
 	return codeLength >= 1 && codeLength <= 3 && all.endsWith(part);
 }
 
 /** The text up to the last digit that a number may have, including its country code. */
-export function limited(text: string, { dialCode }: DialCountry): string {
+export function limitDigits(text: string, { dialCode }: DialCountry): string {
 	const code = text.trim().startsWith("00") ? -2 : hasPrefix(text) ? 0 : dialCode.length;
 	return text.match(new RegExp(`^(?:\\D*\\d){0,${maxDigits - code}}\\D*`))?.[0] ?? text;
 }
@@ -76,7 +76,7 @@ function groupUsual(digits: string, { groups = [] }: DialCountry): string | unde
 }
 
 /** Digits, blanks and hyphens, perhaps after a plus; undefined for anything but a number. */
-function cleaned(text: string): string | undefined {
+function cleanNumber(text: string): string | undefined {
 	if (!/^[\s(]*\+?[\d\s()./‐–-]*$/.test(text) || !/\d/.test(text)) return undefined;
 	return text
 		.replace(/[^\d+-]+/g, " ")

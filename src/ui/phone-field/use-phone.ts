@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadCode } from "#src/ui/with-timeout.ts";
-import { type DialCountry, international, isPartOf, limited, namesItsCountry, nationalPart } from "./number.ts";
+import { type DialCountry, international, isPartOf, limitDigits, namesItsCountry, nationalPart } from "./number.ts";
 
 type Kit = typeof import("./country-kit.ts");
 type Phone = { name: string; home: DialCountry; onAnswer: ((text: string) => void) | undefined };
@@ -42,7 +42,7 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 	const type = () => {
 		const element = input.current;
 		if (!element) return;
-		const text = limited(element.value, latest.current);
+		const text = limitDigits(element.value, latest.current);
 		if (text !== element.value) element.value = text;
 		update(text, countryIn(text));
 	};

@@ -5,7 +5,7 @@ import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
-import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
+import { offeredOf, pagesNotOffered } from "#src/school/offering.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";

@@ -22,13 +22,13 @@ export const ownName = ({ key }: Pick<OwnQuestion, "key">) => `${ownPrefix}${key
 export function withOwnQuestions<Form extends FormQuestions>(form: Form, own: OwnForm | undefined): Form {
 	if (!own) return form;
 	const rules = rulesByField(own.asked ?? []);
-	const asked = (field: Field): Field[] => {
+	const adapt = (field: Field): Field[] => {
 		const inList = own.categories && field.name === "category" ? { ...field, options: own.categories } : field;
 		return asRuled(inList as Field, rules.get(field.name));
 	};
 	const steps = stepsInOrder(form, own).map((step) => ({
 		...step,
-		fields: [...ownFields(own, `${step.key}_start`), ...step.fields.flatMap(asked), ...ownFields(own, step.key)],
+		fields: [...ownFields(own, `${step.key}_start`), ...step.fields.flatMap(adapt), ...ownFields(own, step.key)],
 	}));
 	// Steps have other fields than before, and nothing else has changed.
 	const kept = steps.filter(({ fields }) => fields.length > 0);

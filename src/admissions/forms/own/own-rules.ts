@@ -13,25 +13,25 @@ import { followsRule, ownName, withOwnQuestions } from "./own-questions.ts";
 /** A definition as the school asks it, with the rules of what differs from the product's. */
 export function withOwnRules<Form extends FormDefinition>(form: Form, own: OwnForm | undefined): Form {
 	if (!own) return form;
-	const asked = withOwnQuestions<FormQuestions>(form, own);
+	const ownQuestions = withOwnQuestions<FormQuestions>(form, own);
 	const rules = { ...Object.assign({}, ...form.steps.map(({ schema }) => schema.shape)), ...rulesOf(own) };
-	const wanted = rulesByField(own.asked ?? []);
-	const steps = asked.steps.map((step): Step => {
-		const shape = step.fields.map((field) => [field.name, asRuled(field, rules[field.name], wanted)] as const);
+	const rulesOfFields = rulesByField(own.asked ?? []);
+	const steps = ownQuestions.steps.map((step): Step => {
+		const shape = step.fields.map((field) => [field.name, asRuled(field, rules[field.name], rulesOfFields)] as const);
 		return { ...step, schema: z.object(Object.fromEntries(shape)) };
 	});
 	// Steps have other fields and rules than before, and nothing else has changed.
-	return { ...asked, steps } as FormDefinition as Form;
+	return { ...ownQuestions, steps } as FormDefinition as Form;
 }
 
 /** Returns the rule of a question as the school asks it: its answer is required, or may be left out. */
 function asRuled(field: Field, rule: z.ZodType, rules: ReadonlyMap<string, AskedRule>): z.ZodType {
-	const wanted = followsRule(field) ? rules.get(field.name) : undefined;
-	if (wanted === undefined || wanted === "usual") return rule;
-	if (wanted === "optional") return z.preprocess((answer) => answer || undefined, rule.optional());
+	const setting = followsRule(field) ? rules.get(field.name) : undefined;
+	if (setting === undefined || setting === "usual") return rule;
+	if (setting === "optional") return z.preprocess((answer) => answer || undefined, rule.optional());
 	const required = z
 		.unknown()
-		.refine(isAnswered, { error: named("ownAnswerMissing"), abort: true })
+		.refine(isAnswered, { error: nameOf("ownAnswerMissing"), abort: true })
 		.pipe(rule);
 	// `checkAnswers` undoes this for a required question that is asked.
 	return field.when ? required.optional() : required;
@@ -43,36 +43,36 @@ function rulesOf({ questions = [], categories }: OwnForm): z.ZodRawShape {
 	const own = questions.map((question) => {
 		const rule = ruleOf(question);
 		// `checkAnswers` undoes this for a required question that is asked.
-		const asked = isConditional(question) ? rule.optional() : rule;
-		return [ownName(question), question.required ? asked : orNothing(question, rule)] as const;
+		const ownRule = isConditional(question) ? rule.optional() : rule;
+		return [ownName(question), question.required ? ownRule : orNothing(question, rule)] as const;
 	});
-	return { ...Object.fromEntries(own), ...(values && { category: optionalChoice(values, named("categoryUnknown")) }) };
+	return { ...Object.fromEntries(own), ...(values && { category: optionalChoice(values, nameOf("categoryUnknown")) }) };
 }
 
 const isConditional = ({ audience, follows }: OwnQuestion) => audience !== "everyone" || Boolean(follows);
 
-const named = (name: RuleName) => name;
+const nameOf = (name: RuleName) => name;
 
 /** The rule for an answer; a missing one is refused. */
 function ruleOf({ kind, options = [], least, most }: OwnQuestion): z.ZodType {
-	const missing = named("ownAnswerMissing");
+	const missing = nameOf("ownAnswerMissing");
 	switch (kind) {
 		case "choice":
-			return z.enum(options, named("ownChoiceMissing"));
+			return z.enum(options, nameOf("ownChoiceMissing"));
 		case "paragraph":
 			return requiredText("answer", missing, limits.message);
 		case "number":
 			return requiredText("answer", missing, 20)
-				.refine((text) => Number.isFinite(Number(text)), { error: named("ownNumberInvalid"), abort: true })
+				.refine((text) => Number.isFinite(Number(text)), { error: nameOf("ownNumberInvalid"), abort: true })
 				.refine(
 					(text) => Number(text) >= (least ?? -Infinity) && Number(text) <= (most ?? Infinity),
-					named("ownNumberOutOfRange"),
+					nameOf("ownNumberOutOfRange"),
 				);
 		case "date":
-			return requiredText("answer", missing, 10).refine(isDay, named("ownDateInvalid"));
+			return requiredText("answer", missing, 10).refine(isDay, nameOf("ownDateInvalid"));
 		case "link":
 			return requiredText("answer", missing, limits.message).pipe(
-				z.string().regex(/^https?:\/\/[^\s/.]\S*\.\S+$/i, named("ownLinkInvalid")),
+				z.string().regex(/^https?:\/\/[^\s/.]\S*\.\S+$/i, nameOf("ownLinkInvalid")),
 			);
 		case "file":
 			return requiredDocument();
@@ -84,6 +84,6 @@ function ruleOf({ kind, options = [], least, most }: OwnQuestion): z.ZodType {
 /** The same rule, or no answer: an empty text counts as none. */
 function orNothing({ kind, options = [] }: OwnQuestion, rule: z.ZodType): z.ZodType {
 	if (kind === "file") return rule.optional();
-	if (kind === "choice") return optionalChoice(options, named("ownChoiceMissing"));
+	if (kind === "choice") return optionalChoice(options, nameOf("ownChoiceMissing"));
 	return z.preprocess((answer) => (answer === "" ? undefined : answer), rule.optional());
 }

@@ -5,18 +5,18 @@ import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type Refusal, refuse } from "#src/refusal.ts";
 import { lockSeatFee, type SeatFee, seatFeeSet, seatFeeUndone, writeSeatFee } from "./read-seat-fees.server.ts";
 
-export type SeatFeeResult = { ok: true; actId: number } | { ok: false; message: string };
+export type SeatFeeResult = { ok: true; actId: number } | Refusal;
 
-const refuse = (message: string): SeatFeeResult => ({ ok: false, message });
 const limits = { rupees: 10_000_000, days: 365 };
 
 /** Input that someone typed. */
-type Typed = { type: string; rupees: string; days: string; by: By };
+type SeatFeeInput = { type: string; rupees: string; days: string; by: By };
 
 /** Sets what accepting a place costs anyone who applied by a form. Fees that were made before stay as they are. */
-export async function setSeatFee(trx: Transaction<Database>, values: Typed, now: Date): Promise<SeatFeeResult> {
+export async function setSeatFee(trx: Transaction<Database>, values: SeatFeeInput, now: Date): Promise<SeatFeeResult> {
 	const { type, by } = values;
 	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
 	const rupees = wholeNumber(values.rupees);

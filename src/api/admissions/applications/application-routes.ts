@@ -42,7 +42,7 @@ export function describeApplication(types: readonly string[], departments: reado
 	const forms = types.map((type) => {
 		const { form } = formOf(type);
 		const application_type = z.literal(type).describe(`The ${form.title}`);
-		const fields = describeFields(form, { taken: { department: departments } });
+		const fields = describeFields(form, { choices: { department: departments } });
 		return z.object({ application_type, ...fields, [draftField]: draftToken }).meta({ title: form.title });
 	});
 	const [first, ...others] = forms;
@@ -127,15 +127,15 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 	);
 }
 
-type Taken =
+type Answer =
 	| { code: 200 | 201; body: { status: true; message: string; data: z.infer<typeof receipt> } }
 	| { code: 400 | 403 | 409 | 413 | 415 | 422; body: z.infer<typeof refusal> };
 
-function refuse(code: Exclude<Taken["code"], 200 | 201>, message: string, errors?: FieldErrors): Taken {
+function refuse(code: Exclude<Answer["code"], 200 | 201>, message: string, errors?: FieldErrors): Answer {
 	return { code, body: { status: false, message, ...(errors && { errors }) } };
 }
 
-async function take(request: FastifyRequest, options: ApplicationsApi): Promise<Taken> {
+async function take(request: FastifyRequest, options: ApplicationsApi): Promise<Answer> {
 	const { schoolMessages } = options.context.school;
 	const messages = messagesIn(submissionMessages, schoolMessages);
 	if (!request.isMultipart()) return refuse(415, messages.uploadExpected);
@@ -158,7 +158,7 @@ async function submit(
 	idempotencyKey: string,
 	source: string | null,
 	{ context, gateway, now }: ApplicationsApi,
-): Promise<Taken> {
+): Promise<Answer> {
 	const { application_type: type, ...fields } = texts;
 	if (!isApplicationType(type)) {
 		const messages = messagesIn(submissionMessages, context.school.schoolMessages);

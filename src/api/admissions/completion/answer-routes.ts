@@ -72,14 +72,14 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 		async ({ headers }, reply) => {
 			const completion = await readCompletion(context.db, context.school, tokenOf(headers), now());
 			if (!completion) return reply.code(404).send({ status: false, message: refusals().linkInvalid });
-			const { owed, version, texts: answers } = completion;
+			const { outstanding, version, texts: answers } = completion;
 			const data = {
 				version,
 				answers,
-				complete: owed.complete,
-				documents: owed.documents.map(({ name }) => name),
-				offered: owed.offered.map(({ name }) => name),
-				results: owed.results.map(({ key, label, expected }) => ({ key, label, expected })),
+				complete: outstanding.complete,
+				documents: outstanding.documents.map(({ name }) => name),
+				offered: outstanding.offered.map(({ name }) => name),
+				results: outstanding.results.map(({ key, label, expected }) => ({ key, label, expected })),
 			};
 			return reply.send({ status: true, data });
 		},

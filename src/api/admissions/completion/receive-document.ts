@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { type DocumentField, expectDocument } from "#src/admissions/completion/owed.ts";
+import { type DocumentField, expectDocument } from "#src/admissions/completion/outstanding.ts";
 import { type LaterDocument, sayNotTaken, sendDocument } from "#src/admissions/completion/send-document.server.ts";
 import { onlyFile, parseUpload, withMultipart } from "#src/api/multipart.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -25,11 +25,11 @@ export const maxDocumentRequest = withMultipart(largestDocument);
 /** The same for a form, which may send several pictures as the pages of one document. */
 export const maxDocumentForm = withMultipart(3 * largestDocument);
 
-export type Received =
+export type DocumentAnswer =
 	| { code: 200 | 201; document: LaterDocument }
 	| { code: 400 | 404 | 409 | 415 | 422 | 429; message: string /** Refusal of its file. */; refusal?: FileRefusal };
 
-type Sent = {
+type UploadOptions = {
 	/** The name of the part with the file. */
 	part: string;
 	/** True for a page that may have no code, and so no scanner: pictures of any kind are taken, several as one PDF. */
@@ -39,9 +39,9 @@ type Sent = {
 /** Takes a document that comes later than its application, checked like those of the form. */
 export async function receiveDocument(
 	request: FastifyRequest,
-	{ token, field, ...sent }: Sent & { token: string; field: string },
+	{ token, field, ...sent }: UploadOptions & { token: string; field: string },
 	options: DocumentUploadOptions,
-): Promise<Received> {
+): Promise<DocumentAnswer> {
 	const { context, now } = options;
 	const application = await findByToken(context.db, token, now());
 	const { schoolMessages } = context.school;
@@ -55,13 +55,13 @@ export async function receiveDocument(
 /** Takes the document of an application that may be sent now. */
 export async function receiveFile(
 	request: FastifyRequest,
-	{ applicationId, field: { name, document }, part, byForm = false }: Sent & Expected,
+	{ applicationId, field: { name, document }, part, byForm = false }: UploadOptions & ExpectedDocument,
 	{ context, staging, now }: DocumentUploadOptions,
-): Promise<Received> {
+): Promise<DocumentAnswer> {
 	const kind = byForm && document === "certificate" ? "photographed" : document;
 	const { schoolMessages } = context.school;
 	const messages = messagesIn(submissionMessages, schoolMessages);
-	const refuse = (refusal: FileRefusal): Received => ({
+	const refuse = (refusal: FileRefusal): DocumentAnswer => ({
 		code: 422,
 		message: sayRule(refusal, schoolMessages),
 		refusal,
@@ -87,10 +87,10 @@ export async function receiveFile(
 	}
 }
 
-type Expected = { applicationId: number; field: DocumentField };
+type ExpectedDocument = { applicationId: number; field: DocumentField };
 
 /** Answers as the API does. */
-export function sayReceived(reply: FastifyReply, result: Received, field: string) {
+export function sayReceived(reply: FastifyReply, result: DocumentAnswer, field: string) {
 	if ("document" in result) return reply.code(result.code).send({ status: true, data: result.document });
 	const { code, message } = result;
 	const errors = code === 422 ? { errors: { [field]: message } } : {};

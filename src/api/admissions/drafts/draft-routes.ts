@@ -33,7 +33,7 @@ import {
 
 const tags = ["Drafts"];
 /** Many applicants of one school may share an address. */
-const limited = (max: number) => ({ rateLimit: { max, timeWindow: "10 minutes" } });
+const limitRate = (max: number) => ({ rateLimit: { max, timeWindow: "10 minutes" } });
 
 /** Routes for applications that are not sent yet; a token of the draft opens everything but the first call. */
 export async function draftsApi(app: FastifyInstance, { context, now }: { context: SubmitContext; now: () => Date }) {
@@ -46,7 +46,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 	typedApp.post(
 		apiPaths.draftAdd,
 		{
-			config: limited(30),
+			config: limitRate(30),
 			schema: {
 				tags,
 				summary: "Start a draft",
@@ -73,7 +73,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 	typedApp.get(
 		apiPaths.draft,
 		{
-			config: limited(300),
+			config: limitRate(300),
 			schema: {
 				tags,
 				summary: "Get a draft",
@@ -92,7 +92,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 	typedApp.put(
 		apiPaths.draft,
 		{
-			config: limited(600),
+			config: limitRate(600),
 			schema: {
 				tags,
 				summary: "Save a draft",
@@ -126,7 +126,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 	typedApp.post(
 		apiPaths.draftLink,
 		{
-			config: limited(30),
+			config: limitRate(30),
 			schema: {
 				tags,
 				summary: "Email a link to a draft",
@@ -160,7 +160,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 	typedApp.post(
 		apiPaths.draftGuardian,
 		{
-			config: limited(60),
+			config: limitRate(60),
 			schema: {
 				tags,
 				summary: "Create or get the guardian link of a draft",
@@ -184,7 +184,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 	typedApp.delete(
 		apiPaths.draft,
 		{
-			config: limited(60),
+			config: limitRate(60),
 			schema: {
 				tags,
 				summary: "Delete a draft",

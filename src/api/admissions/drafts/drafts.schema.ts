@@ -136,19 +136,19 @@ export const conflict = refusal
 	})
 	.describe("Someone saved the draft after you read it. Nothing was overwritten, and `data` has the current revision");
 
-type Refused = { status: false; message: string };
+type Refusal = { status: false; message: string };
 /** Part of a reply that every route of a draft has. */
-type NotOpenReply<Sent> = {
-	code(status: 404): { send(answer: Refused): Sent };
-	code(status: 410): { send(answer: Refused & { data: { reference: string } }): Sent };
+type NotOpenReply<Reply> = {
+	code(status: 404): { send(answer: Refusal): Reply };
+	code(status: 410): { send(answer: Refusal & { data: { reference: string } }): Reply };
 };
 
 /** Answers a token that opens no draft. */
-export function notOpen<Sent>(
-	reply: NotOpenReply<Sent>,
+export function notOpen<Reply>(
+	reply: NotOpenReply<Reply>,
 	messages: MessagesOf<typeof draftRefusalMessages>,
 	why: NotOpen,
-): Sent {
+): Reply {
 	if (why.reason === "gone") return reply.code(404).send({ status: false, message: messages.draftGone });
 	const { reference } = why;
 	return reply.code(410).send({

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/end-request.server.ts";
 import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
-import { publishedSince } from "#src/content/school/published-since.server.ts";
+import { readPublicationTime } from "#src/content/school/read-publication-time.server.ts";
 import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { type SmtpPeer, startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
@@ -37,7 +37,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 	const run = () => {
 		const { db, school, admissions, log } = site.services;
 		return queueOpeningMails(
-			{ db, school, admissions, readPublished: () => publishedSince(db, "admissions"), log },
+			{ db, school, admissions, readPublished: () => readPublicationTime(db, "admissions"), log },
 			now,
 		);
 	};

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { refusal, success } from "#src/api/envelope.ts";
 import { refusals } from "#src/api/integrations/guard.ts";
 import type { ContentType } from "#src/content/content-type.ts";
-import { type ContentActResult, gone } from "#src/content/editing/content-act.ts";
+import { type ContentActResult, goneItem } from "#src/content/editing/content-act.ts";
 import { type ContentItem, itemPath, typeOf } from "#src/content/editing/content-item.ts";
 import { itemStates } from "#src/content/editing/item-state.ts";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
@@ -23,11 +23,11 @@ export const ifMatchHeader = z.object({
 
 const etagOf = ({ version }: { version: number }) => `"${version}"`;
 
-type Unseen = { ok: false; status: 422 | 428; message: string };
-type Seen = { ok: true; version: number | undefined } | Unseen;
+type VersionRefusal = { ok: false; status: 422 | 428; message: string };
+type VersionResult = { ok: true; version: number | undefined } | VersionRefusal;
 
 /** Reads `If-Match`: the version that was seen; undefined for any. */
-export function readSeenVersion(header: string | undefined): Seen {
+export function readSeenVersion(header: string | undefined): VersionResult {
 	if (header === undefined)
 		return { ok: false, status: 428, message: "Send the item’s ETag as If-Match, so that no one’s change is lost." };
 	if (header.trim() === "*") return { ok: true, version: undefined };
@@ -38,7 +38,7 @@ export function readSeenVersion(header: string | undefined): Seen {
 }
 
 /** Refuses a request that names no version. */
-export function sendUnseen(reply: FastifyReply, { status, message }: Unseen) {
+export function sendUnseen(reply: FastifyReply, { status, message }: VersionRefusal) {
 	const errors = status === 422 ? { errors: { "if-match": 'must look like "7", or be *' } } : {};
 	return reply.code(status).send({ status: false, message, ...errors });
 }
@@ -93,12 +93,12 @@ type Read = { ok: true; fields: TypedFields } | { ok: false; errors: Record<stri
 
 /** Reads such a body: each field by its own rule. Whether the draft is complete is asked when it is published. */
 export function readDraftFields({ fields: { shape } }: Pick<ContentType, "fields">, body: unknown): Read {
-	const given = z.object({ fields: z.record(z.string(), z.unknown()) }).safeParse(body);
-	if (!given.success) return { ok: false, errors: { fields: "must be an object" } };
+	const parsed = z.object({ fields: z.record(z.string(), z.unknown()) }).safeParse(body);
+	if (!parsed.success) return { ok: false, errors: { fields: "must be an object" } };
 	const schemas = new Map(Object.entries(shape as Record<string, z.ZodType>));
 	const fields: Record<string, unknown> = {};
 	const errors: Record<string, string> = {};
-	for (const [name, value] of Object.entries(given.data.fields)) {
+	for (const [name, value] of Object.entries(parsed.data.fields)) {
 		const parsed = schemas.get(name)?.safeParse(value);
 		if (!parsed) errors[name] = "isn’t a field of this type";
 		else if (parsed.success) fields[name] = parsed.data;
@@ -220,7 +220,7 @@ export async function sendResult(
 	const refusal = { status: false, message };
 	switch (reason) {
 		case "gone":
-			return sendNotFound(reply, result === gone ? undefined : message);
+			return sendNotFound(reply, result === goneItem ? undefined : message);
 		case "refused":
 			return reply.code(409).send(refusal);
 		case "conflict":

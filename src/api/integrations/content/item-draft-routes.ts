@@ -3,7 +3,7 @@ import { withArticle } from "#src/api/content/list-and-view.ts";
 import type { IntegrationApi } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { ContentType } from "#src/content/content-type.ts";
-import { gone } from "#src/content/editing/content-act.ts";
+import { goneItem } from "#src/content/editing/content-act.ts";
 import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { saveDraft, startItem } from "#src/content/editing/save-content-draft.server.ts";
 import {
@@ -94,7 +94,7 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 				type,
 				act: async (trx, on) => {
 					const item = await lockItem(trx, on.itemId);
-					if (!item) return gone;
+					if (!item) return goneItem;
 					const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
 					return saveDraft(trx, { ...on, fields: { ...current?.fields, ...draftFields.fields } }, api.now());
 				},

@@ -27,14 +27,14 @@ export const readByHand = { validatorCompiler: () => () => true };
 
 export const tags = ["Integrations"];
 
-type Found = { type: ContentType; item: ContentItem; number: number };
+type ItemMatch = { type: ContentType; item: ContentItem; number: number };
 
 /** The item that an address names, and the number of a version in it; undefined where there is none. */
 export async function findItem(
 	{ db }: Pick<IntegrationApi, "db">,
 	{ params }: FastifyRequest,
 	contentType?: ContentType,
-): Promise<Found | undefined> {
+): Promise<ItemMatch | undefined> {
 	const parameters = z.object({ type: z.string(), id: z.string(), number: z.string() }).partial().parse(params);
 	const type = contentType ?? typeAtSegment(parameters.type ?? "");
 	const item = type && (await readItem(db, wholeOf(parameters.id)));
@@ -52,7 +52,7 @@ export function actorOf(request: FastifyRequest): By {
 	return { id: null, name: integrationActor(integration), tokenId: integration.id };
 }
 
-type Act = (trx: Trx, on: OnItem, found: Found) => Promise<ContentActResult>;
+type Act = (trx: Trx, on: OnItem, found: ItemMatch) => Promise<ContentActResult>;
 
 /** Carries out an act on the item that the address names, as far as no one has changed it since it was seen. */
 export async function actOnItem(

@@ -174,23 +174,23 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 	);
 }
 
-type Added = { id: number; existed: boolean } | { errors: Record<string, string> };
+type UploadResult = { id: number; existed: boolean } | { errors: Record<string, string> };
 
 async function addReceived(
 	{ db, storage, now }: MediaApi,
 	{ file, texts, truncated }: ReceivedMedia,
 	by: { id: number | null; name: string },
-): Promise<Added> {
-	const given = words.safeParse(texts);
-	if (!given.success) {
-		const issues = given.error.issues.map(({ path, message }) => [path.join("."), message]);
+): Promise<UploadResult> {
+	const parsed = words.safeParse(texts);
+	if (!parsed.success) {
+		const issues = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
 		return { errors: Object.fromEntries(issues) };
 	}
 	if (!file) return { errors: { file: "is missing" } };
 	if (truncated) return { errors: { file: "is larger than 200 MB. Export a smaller version." } };
 	const storeResult = await storeMedia(storage, file);
 	if (!storeResult.ok) return { errors: { file: storeResult.message } };
-	const { title, alt, credit, decorative } = given.data;
+	const { title, alt, credit, decorative } = parsed.data;
 	return db.transaction().execute(async (trx) => {
 		const addedMedia = await addMedia(trx, { file: storeResult.file, by }, now());
 		if (addedMedia.existed || !(title || alt || credit || decorative === "true")) return addedMedia;

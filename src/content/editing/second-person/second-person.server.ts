@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ContentType } from "#src/content/content-type.ts";
-import { type By, type ContentActResult, refused } from "#src/content/editing/content-act.ts";
+import { type By, type ContentActResult, refuse } from "#src/content/editing/content-act.ts";
 import { type ContentItem, type ContentVersion, typeOf } from "#src/content/editing/content-item.ts";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -17,8 +17,8 @@ export async function refuseSecondPerson(
 ): Promise<ContentActResult | undefined> {
 	if (!type.needsSecondPerson?.(fields)) return undefined;
 	if (by.tokenId !== undefined)
-		return refused("This is an official statement, so a person must publish it in the office.");
-	if (version.member_id === by.id) return refused("Someone other than the author must publish official statements.");
+		return refuse("This is an official statement, so a person must publish it in the office.");
+	if (version.member_id === by.id) return refuse("Someone other than the author must publish official statements.");
 	if (version.token_id === null) return undefined;
 	const token = await trx
 		.selectFrom("api_tokens")
@@ -26,7 +26,7 @@ export async function refuseSecondPerson(
 		.where("id", "=", version.token_id)
 		.executeTakeFirst();
 	if (token?.created_by !== by.id) return undefined;
-	return refused("This official statement was written with a token you created. Ask someone else to publish it.");
+	return refuse("This official statement was written with a token you created. Ask someone else to publish it.");
 }
 
 /**
@@ -62,7 +62,7 @@ export async function refuseToken(
 	for (const id of [item.state === "published" ? item.published_id : null, item.scheduled_id]) {
 		const fields = type.fields.safeParse((await readItemVersion(trx, id))?.fields);
 		if (fields.success && type.needsSecondPerson(fields.data))
-			return refused("This is an official statement, so a person must do this in the office.");
+			return refuse("This is an official statement, so a person must do this in the office.");
 	}
 	return undefined;
 }

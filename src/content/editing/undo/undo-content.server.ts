@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import { contentPermissions } from "#src/content/content-permissions.ts";
-import { type ContentActResult, gone, refused } from "#src/content/editing/content-act.ts";
+import { type ContentActResult, goneItem, refuse } from "#src/content/editing/content-act.ts";
 import { contentSubject, type ItemPointers, pointerNames, typeOf } from "#src/content/editing/content-item.ts";
 import { itemStates } from "#src/content/editing/item-state.ts";
 import { moveItem } from "#src/content/editing/move-item.server.ts";
@@ -36,7 +36,7 @@ export async function undoContentAct(
 	now: Date,
 ): Promise<ContentActResult | UndoRefusal> {
 	const item = await lockItem(trx, itemId);
-	if (!item) return gone;
+	if (!item) return goneItem;
 	const { draft, publish } = contentPermissions(typeOf(item));
 	const undoable = await readUndoable(trx, { actId, subject: contentSubject(itemId), by }, (act) =>
 		changesWhatIsShown(act) ? publish : draft,
@@ -45,15 +45,14 @@ export async function undoContentAct(
 	const { act } = undoable;
 	const [before, after] = [pointers.parse(act.before ?? {}), pointers.parse(act.after ?? {})];
 	const names = pointerNames.filter((name) => after[name] !== undefined);
-	if (names.length === 0) return refused("There’s nothing to undo.");
-	if (names.some((name) => item[name] !== after[name]))
-		return refused("This was changed again later. Undo that first.");
+	if (names.length === 0) return refuse("There’s nothing to undo.");
+	if (names.some((name) => item[name] !== after[name])) return refuse("This was changed again later. Undo that first.");
 	const change = withoutPast(Object.fromEntries(names.map((name) => [name, before[name] ?? null])), now);
-	if (names.every((name) => (change[name] ?? null) === item[name])) return refused("Its scheduled time has passed.");
+	if (names.every((name) => (change[name] ?? null) === item[name])) return refuse("Its scheduled time has passed.");
 	if (change.draft_id === null && item.published_id === null && item.state === "draft")
-		return refused("This is its first draft. Move it to the trash instead.");
+		return refuse("This is its first draft. Move it to the trash instead.");
 	const next = { ...item, ...change };
-	if (await isWrittenOn(trx, { item, next, since: act.at })) return refused("The text has changed. Schedule it again.");
+	if (await isWrittenOn(trx, { item, next, since: act.at })) return refuse("The text has changed. Schedule it again.");
 	const refusal = await refuseBringingBack(trx, { item, next, isRedo: act.undoes !== null, by });
 	if (refusal) return refusal;
 	return moveItem(trx, item, change, { act: act.act, by, undoes: actId }, now);

@@ -41,7 +41,7 @@ export async function renderDue(context: Context): Promise<number> {
 		const claimedMedia = await claimNext(context);
 		if (!claimedMedia) return finished;
 		try {
-			await finish(context, claimedMedia, await rendered(context, claimedMedia));
+			await finish(context, claimedMedia, await renderRevision(context, claimedMedia));
 		} catch (error) {
 			if (context.signal.aborted || claimedMedia.attempts < maxAttempts) {
 				await release(context, claimedMedia);
@@ -100,11 +100,11 @@ async function release({ db, now, signal }: Context, { id, attempts }: Row): Pro
 		.execute();
 }
 
-type Finished =
+type RenderOutcome =
 	| { ok: true; width: number | null; height: number | null; colour: string | null }
 	| { ok: false; problem: string };
 
-async function rendered(context: Context, revision: Row): Promise<Finished> {
+async function renderRevision(context: Context, revision: Row): Promise<RenderOutcome> {
 	const { storage, stagingFolder, render, signal } = context;
 	const source = revision.poster_key ?? revision.original_key;
 	await mkdir(stagingFolder, { recursive: true });
@@ -151,7 +151,7 @@ async function storeFiles(storage: Storage, folder: string, { renditions, previe
 }
 
 /** Finishes a revision, in one transaction with the records that name the item if the site is to show this revision. */
-function finish({ db }: Context, { id, media_id, number }: Row, result: Finished): Promise<void> {
+function finish({ db }: Context, { id, media_id, number }: Row, result: RenderOutcome): Promise<void> {
 	return db.transaction().execute(async (trx) => {
 		const item = await lockRow(trx, "media", media_id);
 		if (!item) return;

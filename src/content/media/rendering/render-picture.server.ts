@@ -18,7 +18,7 @@ const svgDensity = 72;
 const maxDensity = 2400;
 
 /** A decoded picture, upright, without transparency and without what a camera has written into it. */
-type Decoded = Size & { data: Buffer };
+type DecodedPicture = Size & { data: Buffer };
 
 /** Makes all renditions of a picture: each shape around its focal area, in each width, as AVIF and WebP. */
 export async function renderPicture(task: RenderTask): Promise<RenderResult> {
@@ -51,18 +51,18 @@ async function openInput({ input, mediaType }: RenderTask): Promise<Sharp> {
 	return sharp(drawing, { limitInputPixels: maxPixels, density });
 }
 
-async function decode(task: RenderTask): Promise<Decoded> {
+async function decode(task: RenderTask): Promise<DecodedPicture> {
 	const picture = (await openInput(task)).rotate().toColourspace("srgb").flatten({ background: "#ffffff" });
 	const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
 	return { data, width: info.width, height: info.height };
 }
 
-function open({ data, width, height }: Decoded): Sharp {
+function open({ data, width, height }: DecodedPicture): Sharp {
 	return sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: false });
 }
 
 /** Small pictures are enlarged, so that every width exists. */
-async function cut(decoded: Decoded, focus: FocalArea, shape: Size): Promise<Decoded> {
+async function cut(decoded: DecodedPicture, focus: FocalArea, shape: Size): Promise<DecodedPicture> {
 	const { left, top, width, height } = cutAround(decoded, focus, shape);
 	const { data, info } = await open(decoded)
 		.extract({ left, top, width, height })
@@ -72,7 +72,7 @@ async function cut(decoded: Decoded, focus: FocalArea, shape: Size): Promise<Dec
 	return { data, width: info.width, height: info.height };
 }
 
-async function writePreviews(decoded: Decoded, { revision, folder }: RenderTask): Promise<string[]> {
+async function writePreviews(decoded: DecodedPicture, { revision, folder }: RenderTask): Promise<string[]> {
 	const files: string[] = [];
 	for (const size of ["small", "large"] as const) {
 		const file = previewKey(revision, size).split("/").at(-1) ?? "";
@@ -84,7 +84,7 @@ async function writePreviews(decoded: Decoded, { revision, folder }: RenderTask)
 	return files;
 }
 
-async function averageColour(decoded: Decoded): Promise<string> {
+async function averageColour(decoded: DecodedPicture): Promise<string> {
 	const { data } = await open(decoded).resize(1, 1, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true });
 	return `#${data.subarray(0, 3).toString("hex")}`;
 }

@@ -16,7 +16,7 @@ import {
 	trashed,
 	trashMedia,
 } from "#src/content/media/change-media.server.ts";
-import { filePermission, type MediaResult, mediaSubject, refused } from "#src/content/media/media-item.ts";
+import { filePermission, type MediaResult, mediaSubject, refuse } from "#src/content/media/media-item.ts";
 import { isShown } from "#src/content/media/uses/read-uses.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
@@ -26,7 +26,7 @@ const revision = z.object({ revision: z.number() });
 /** Acts whose undo shows the former revision again. */
 const changesRevision: ReadonlySet<string> = new Set([focused, replaced, posterChosen, captioned, saidSpeechless]);
 
-const changedSince = refused("This was changed again later. Undo that first.");
+const changedSince = refuse("This was changed again later. Undo that first.");
 
 /**
  * Restores what an act has replaced, unless it was changed again since, as a separate act. It needs the permission
@@ -45,7 +45,7 @@ export async function undoMediaAct(
 	);
 	if (!undoable.ok) return undoable;
 	const { act } = undoable;
-	if (act.undoes !== null) return refused("You can’t undo an undo. Do the action again instead.");
+	if (act.undoes !== null) return refuse("You can’t undo an undo. Do the action again instead.");
 	const on = { id, by, undoes: actId };
 	if (act.act === trashed) return restoreMedia(trx, on, now);
 	if (act.act === restored) return trashMedia(trx, on, now);
@@ -58,7 +58,7 @@ export async function undoMediaAct(
 		if (item.target !== revision.parse(act.after).revision) return changedSince;
 		return aimAt(trx, item, { ...on, act: act.act, number: revision.parse(act.before).revision }, now);
 	}
-	return refused("You can’t undo this action.");
+	return refuse("You can’t undo this action.");
 }
 
 /** Returns the permission that a member needs to undo an act on an item. */

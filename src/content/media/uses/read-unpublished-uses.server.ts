@@ -48,9 +48,9 @@ export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Pr
 	});
 }
 
-type Named = { state: string; version_id: number; draft_id: number | null; scheduled_id: number | null };
+type UseRow = { state: string; version_id: number; draft_id: number | null; scheduled_id: number | null };
 
-function stateOf({ state, version_id, draft_id, scheduled_id }: Named): Use["state"] {
+function stateOf({ state, version_id, draft_id, scheduled_id }: UseRow): Use["state"] {
 	if (state === "trashed") return "in the trash";
 	if (version_id === draft_id) return "draft";
 	return version_id === scheduled_id ? "scheduled" : "taken down";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { bytes, isPostgres, key, unlogged } from "#src/db/migrations/dialect.ts";
+import { bytes, isPostgres, key, unloggedKeyword } from "#src/db/migrations/dialect.ts";
 
 /**
  * Creates the tables for messages and discoveries between processes of the server, jobs, the audit log, and the
@@ -153,7 +153,7 @@ export async function createOperation(db: Kysely<unknown>) {
 	// Requests of one connection to one route, whose keyed hash is the key, in a span of time that began with the first:
 	// several processes count together. It ends at milliseconds by the database’s clock.
 	await sql`
-		create ${unlogged(db)} table rate_windows (key text primary key, used integer not null, ends_at bigint not null)
+		create ${unloggedKeyword(db)} table rate_windows (key text primary key, used integer not null, ends_at bigint not null)
 	`.execute(db);
 	await db.schema.createIndex("rate_windows_ends").on("rate_windows").column("ends_at").execute();
 

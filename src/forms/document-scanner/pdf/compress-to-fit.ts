@@ -23,14 +23,14 @@ const estimatedSize = ({ longSide, quality }: Level) => longSide ** 2 * quality 
  * judging by the pages rendered so far.
  * @param render called for one page at a time; if it throws, the whole call does
  */
-export async function compressToFit<Page, Rendered extends { size: number }>(
+export async function compressToFit<Page, Rendering extends { size: number }>(
 	pages: readonly Page[],
 	maxBytes: number,
-	render: (page: Page, level: Level) => Promise<Rendered>,
-): Promise<{ ok: true; rendered: Rendered[]; level: Level } | { ok: false }> {
+	render: (page: Page, level: Level) => Promise<Rendering>,
+): Promise<{ ok: true; rendered: Rendering[]; level: Level } | { ok: false }> {
 	let index = 0;
 	for (let level = levels[index]; level; level = levels[index]) {
-		const rendered: Rendered[] = [];
+		const rendered: Rendering[] = [];
 		let size = 0;
 		for (const page of pages) {
 			const next = await render(page, level);

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiResult, FailureReason } from "#src/api-client/api-result.ts";
 import { type AutosaveStatus, createAutosave } from "./autosave.ts";
-import type { Saved, Snapshot } from "./server-draft.ts";
+import type { SaveResult, Snapshot } from "./server-draft.ts";
 
 const answers = (name: string): Snapshot => ({ answers: { name }, step: 0 });
-const savedResult = (revision: number): ApiResult<Saved> => ({
+const savedResult = (revision: number): ApiResult<SaveResult> => ({
 	ok: true,
 	status: 200,
 	data: { revision, saved_at: `2026-11-21T05:12:0${revision}.000Z`, expires_at: "2026-12-21T05:12:00.000Z" },
 });
-const refusedResult = (reason: FailureReason): ApiResult<Saved> => ({
+const refusedResult = (reason: FailureReason): ApiResult<SaveResult> => ({
 	ok: false,
 	status: 400,
 	reason,
@@ -20,7 +20,7 @@ const refusedResult = (reason: FailureReason): ApiResult<Saved> => ({
 
 let calls: { name: string; revision: number }[];
 let statuses: AutosaveStatus[];
-let respond: () => Promise<ApiResult<Saved>> | ApiResult<Saved>;
+let respond: () => Promise<ApiResult<SaveResult>> | ApiResult<SaveResult>;
 const start = () =>
 	createAutosave({
 		known: { revision: 4, savedAt: null, snapshot: answers("") },
@@ -62,7 +62,7 @@ test("does not send answers that the server already has", async () => {
 
 test("saves changes made during a save after it, based on its revision, one request at a time", async () => {
 	const autosave = start();
-	let finishSave = (_result: ApiResult<Saved>) => {};
+	let finishSave = (_result: ApiResult<SaveResult>) => {};
 	respond = () => new Promise((resolve) => (finishSave = resolve));
 	autosave.change(answers("Kavya"));
 	await waitLong();
@@ -168,7 +168,7 @@ test("sends everything on flush when a save was not answered", async () => {
 
 test("sends a correction that was made while its text was being refused", async () => {
 	const autosave = start();
-	let finishSave = (_result: ApiResult<Saved>) => {};
+	let finishSave = (_result: ApiResult<SaveResult>) => {};
 	respond = () => new Promise((resolve) => (finishSave = resolve));
 	autosave.change(answers("Kavya\0"));
 	await waitLong();

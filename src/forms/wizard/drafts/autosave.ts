@@ -1,5 +1,5 @@
 import type { ApiFailure, ApiResult } from "#src/api-client/api-result.ts";
-import type { Saved, Snapshot } from "./server-draft.ts";
+import type { SaveResult, Snapshot } from "./server-draft.ts";
 
 /** `savedAt`: when the answers last reached the server, as ISO 8601 in UTC. */
 export type AutosaveStatus =
@@ -10,10 +10,10 @@ export type AutosaveStatus =
 	| { state: "ended"; reason: "deleted" | "submitted"; message: string };
 
 type AutosaveOptions = {
-	save: (snapshot: Snapshot, revision: number) => Promise<ApiResult<Saved>>;
+	save: (snapshot: Snapshot, revision: number) => Promise<ApiResult<SaveResult>>;
 	/** State on the server, so that only changes are sent. */
 	known: { revision: number; savedAt: string | null; snapshot: Snapshot };
-	onStatus: (status: AutosaveStatus, saved?: Saved) => void;
+	onStatus: (status: AutosaveStatus, saved?: SaveResult) => void;
 };
 
 /** Compares two states of a form. An empty text equals no answer, and the order of fields does not matter. */
@@ -57,7 +57,7 @@ export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 		clearTimeout(timer);
 		timer = setTimeout(run, ms);
 	};
-	const onSaved = (result: Saved, snapshot: Snapshot, isRepeat: boolean) => {
+	const onSaved = (result: SaveResult, snapshot: Snapshot, isRepeat: boolean) => {
 		({ revision, saved_at: savedAt } = result);
 		savedSnapshot = snapshot;
 		failures = 0;

@@ -31,7 +31,7 @@ export type SavedFile = {
 	size: number;
 };
 export type Snapshot = { answers: Record<string, string>; step: number };
-export type Saved = { revision: number; saved_at: string; expires_at: string };
+export type SaveResult = { revision: number; saved_at: string; expires_at: string };
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -49,7 +49,7 @@ export function fetchDraft(token: string) {
 
 /** Saves answers without checking them. Fails with `conflict` unless `revision` is the server's. */
 export function saveDraft(token: string, json: Snapshot & { version: string; revision: number }) {
-	return callApi<Saved>(apiUrl(apiPaths.draft), { method: "PUT", headers: bearer(token), json });
+	return callApi<SaveResult>(apiUrl(apiPaths.draft), { method: "PUT", headers: bearer(token), json });
 }
 
 /** Requests an email with a link that opens the draft on any device. */

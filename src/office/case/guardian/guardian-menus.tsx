@@ -27,7 +27,7 @@ export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 					/>
 					<WayField ways={checkWays} chosenWay={values.way ?? way ?? "call"} />
 					<NoteField
-						given={values.note}
+						note={values.note}
 						hint="What you compared, saw or heard. If you can’t confirm it, the applicant and guardian see this."
 					/>
 					{guardian.copy && <p className={controls.hint}>We’ll delete the copy one hour after you save.</p>}
@@ -69,7 +69,7 @@ export function EnterMenu({ page }: { page: CasePage }) {
 						defaultValue={answer(values, "guardian_phone")}
 					/>
 					<WayField ways={entryWays} chosenWay={values.way ?? "call"} />
-					<NoteField given={values.note} hint="What you read out and what they said, or where the signed form is." />
+					<NoteField note={values.note} hint="What you read out and what they said, or where the signed form is." />
 				</>
 			)}
 		</ActMenu>
@@ -87,10 +87,10 @@ function WayField({ ways, chosenWay }: { ways: readonly CheckWay[]; chosenWay: s
 	);
 }
 
-function NoteField({ hint, given }: { hint: string; given?: string | undefined }) {
+function NoteField({ hint, note }: { hint: string; note?: string | undefined }) {
 	return (
 		<>
-			<OfficeField label="Note" name="note" rows={3} required maxLength={2000} defaultValue={given} />
+			<OfficeField label="Note" name="note" rows={3} required maxLength={2000} defaultValue={note} />
 			<p className={controls.hint}>{hint}</p>
 		</>
 	);

@@ -51,10 +51,12 @@ export function eventsOf(story: Story): TimelineEvent[] {
 	const acts = withoutRepeats(story.acts)
 		.filter(({ act }) => !untold.has(act))
 		.map((act): TimelineEvent => {
-			const taken = undoneIds.has(act.id);
+			const isUndone = undoneIds.has(act.id);
 			const mail = act.act === mailWritten ? writtenMail.safeParse(act.after).data : undefined;
-			const left = mail !== undefined && !story.mails.some(({ actId, state }) => actId === act.id && state === "held");
-			const mine = act.memberId !== null && act.undoes === null && !taken && story.isUndoable(act.act) && !left;
+			const isMailSent =
+				mail !== undefined && !story.mails.some(({ actId, state }) => actId === act.id && state === "held");
+			const mine =
+				act.memberId !== null && act.undoes === null && !isUndone && story.isUndoable(act.act) && !isMailSent;
 			return {
 				key: `act-${act.id}`,
 				at: act.at,
@@ -63,7 +65,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 				member: act.memberId,
 				text: describeCaseAct(act, story),
 				undo: mine ? act.id : null,
-				undone: taken,
+				undone: isUndone,
 				mailText: mail && shownTo(story.eyes, mail.text),
 			};
 		});

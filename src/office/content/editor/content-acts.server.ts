@@ -4,7 +4,7 @@ import type { UndoRefusal } from "#src/audit/undoable.server.ts";
 import { momentAtSchool } from "#src/calendar/day.ts";
 import { contentPermissions } from "#src/content/content-permissions.ts";
 import type { ContentType } from "#src/content/content-type.ts";
-import { type ContentActResult, type OnItem, refused } from "#src/content/editing/content-act.ts";
+import { type ContentActResult, type OnItem, refuse } from "#src/content/editing/content-act.ts";
 import { type ContentItem, everyContentType } from "#src/content/editing/content-item.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { discardDraft, saveDraft, setAside } from "#src/content/editing/save-content-draft.server.ts";
@@ -21,7 +21,7 @@ import { refuseEdit } from "./refuse-edit.server.ts";
 import { buttonForm, savedByButton, textsSent } from "./texts-sent.ts";
 
 /** Subject of an editor; `item` is null for something new. */
-type Edited = { type: ContentType; item: Pick<ContentItem, "id" | "state" | "publish_at"> | null };
+type EditorSubject = { type: ContentType; item: Pick<ContentItem, "id" | "state" | "publish_at"> | null };
 
 /** A time at the school, as browsers send it. @returns ISO 8601 in UTC; undefined for none */
 const atSchool = z
@@ -36,12 +36,12 @@ const newForm = { ...buttonForm, ...times };
 const itemForm = { ...newForm, ...seenForm };
 
 type Form = z.output<z.ZodObject<typeof newForm>> & { version?: number | undefined };
-type Context = Omit<ActContext<Edited>, "form"> & { form: Form };
+type Context = Omit<ActContext<EditorSubject>, "form"> & { form: Form };
 type After = (trx: Trx, on: OnItem, context: Context) => Promise<ContentActResult>;
-type Carried = Extract<ContentActResult, { ok: true }> & { place?: string | undefined };
+type EditResult = Extract<ContentActResult, { ok: true }> & { place?: string | undefined };
 
-const draftOf = ({ type }: Edited): Permission => contentPermissions(type).draft;
-const publishOf = ({ type }: Edited): Permission => contentPermissions(type).publish;
+const draftOf = ({ type }: EditorSubject): Permission => contentPermissions(type).draft;
+const publishOf = ({ type }: EditorSubject): Permission => contentPermissions(type).publish;
 
 /** Saves what is written, and goes on with the draft if an act says how. What was saved stays where that is refused. */
 async function edit(trx: Trx, context: Context, after?: After, despite = false) {
@@ -56,29 +56,29 @@ async function edit(trx: Trx, context: Context, after?: After, despite = false) 
 		apart: change?.kind === "remove",
 	};
 	const draft = await saveTexts(trx, on.type, save, now);
-	if (!draft.ok || !after) return edited(trx, context, draft, null);
+	if (!draft.ok || !after) return answerEdit(trx, context, draft, null);
 	const { id: itemId, version } = draft.item;
-	return edited(trx, context, await after(trx, { itemId, seen: version, by }, context), draft.item);
+	return answerEdit(trx, context, await after(trx, { itemId, seen: version, by }, context), draft.item);
 }
 
-async function edited(trx: Trx, context: Context, result: ContentActResult, savedItem: ContentItem | null) {
+async function answerEdit(trx: Trx, context: Context, result: ContentActResult, savedItem: ContentItem | null) {
 	const { on, values } = context;
 	const { place } = textsSent(on.type, values);
-	return result.ok ? ({ ...result, place } satisfies Carried) : refuseEdit(trx, context, result, savedItem);
+	return result.ok ? ({ ...result, place } satisfies EditResult) : refuseEdit(trx, context, result, savedItem);
 }
 
 /** Returns the address where the item is written, with what was done. */
-function editorOf({ item, actId, place }: Carried): string {
+function editorOf({ item, actId, place }: EditResult): string {
 	const part = place === undefined ? "" : `#field-${place}`;
 	return officePaths.contentItem(item.type, item.id, actId === null ? "" : String(actId)) + part;
 }
 
-const noTime = async () => refused("Choose a date and time.");
+const noTime = async () => refuse("Choose a date and time.");
 const schedule: After = (trx, on, { form, now }) =>
 	form.publish_at ? scheduleItem(trx, { ...on, publishAt: form.publish_at }, now) : noTime();
 const publish: After = (trx, on, { now }) => publishItem(trx, on, now);
 
-const { act, table } = actsOn<Edited>();
+const { act, table } = actsOn<EditorSubject>();
 
 /** An act that saves what is written first. */
 const saving = (label: string, permission: typeof draftOf, after?: After, only: Only = () => true) =>
@@ -89,10 +89,10 @@ const beginning = (label: string, permission: typeof draftOf, after?: After) =>
 	act({ label, permission, form: newForm, run: (trx, context) => edit(trx, context, after), goTo: editorOf });
 
 /** Condition that tells which texts have an act. */
-type Only = (edited: Edited) => boolean;
+type Only = (answerEdit: EditorSubject) => boolean;
 const isListed: Only = ({ type }) => !type.single;
 
-type Leaving = (trx: Trx, on: OnItem, now: Date, edited: Edited) => Promise<ContentActResult>;
+type Leaving = (trx: Trx, on: OnItem, now: Date, answerEdit: EditorSubject) => Promise<ContentActResult>;
 
 /** An act that leaves what is written in the form as it is. */
 const leaving = (label: string, run: Leaving, only: Only = () => true) =>
@@ -105,7 +105,7 @@ const leaving = (label: string, run: Leaving, only: Only = () => true) =>
 		goTo: editorOf,
 	});
 
-const idOf = ({ item }: Edited) => item?.id ?? 0;
+const idOf = ({ item }: EditorSubject) => item?.id ?? 0;
 
 /** Acts of members on something that is written in the office. */
 export const contentActs = table({

@@ -23,7 +23,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 		<>
 			<section className={styles.publish} aria-labelledby="publish">
 				<h2 id="publish">Publish</h2>
-				{item && <Planned item={item} ok={mayPublish.ok} />}
+				{item && <Schedule item={item} ok={mayPublish.ok} />}
 				{mayPublish.ok ? (
 					<Now page={page} />
 				) : (
@@ -43,7 +43,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 }
 
 /** Shows what is planned already. */
-function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolean }) {
+function Schedule({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolean }) {
 	return (
 		<>
 			{scheduled && (

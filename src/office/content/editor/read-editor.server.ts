@@ -23,7 +23,7 @@ import { describeState, shortMoment } from "#src/office/content/item-labels.ts";
 import { letterFacts } from "#src/office/content/letters/letter-facts.tsx";
 import { listPathOf } from "#src/office/content/preview/preview-query.ts";
 import { versionLine } from "#src/office/content/versions/version-labels.ts";
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { contentActs, newContentActs } from "./content-acts.server.ts";
@@ -36,7 +36,7 @@ export function readNew({ params, context }: LoaderFunctionArgs) {
 	const { type, member } = listedTypeAt(context, params);
 	return {
 		...factsOfType(type, member),
-		acts: permitted(newContentActs, { type, item: null }, member) as Partial<
+		acts: permissionsOn(newContentActs, { type, item: null }, member) as Partial<
 			Record<keyof typeof contentActs.acts, boolean>
 		>,
 		form: recordFormView({ type, texts: textsOf(type, {}), today: dayAtSchool(context.get(officeServices).now()) }),
@@ -67,7 +67,7 @@ export async function readEditor(args: LoaderFunctionArgs) {
 	const actId = new URL(request.url).searchParams.get("done");
 	return {
 		...factsOfType(type, member),
-		acts: permitted(contentActs, { type, item }, member),
+		acts: permissionsOn(contentActs, { type, item }, member),
 		form: recordFormView({ type, texts, faults, withoutAlt, today: dayAtSchool(now) }),
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
 		standing: ourDraft

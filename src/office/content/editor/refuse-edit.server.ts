@@ -10,12 +10,12 @@ import { recordFormView } from "#src/office/content/fields/record-form-view.serv
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 import { textsSent } from "./texts-sent.ts";
 
-type Sent = { on: { type: ContentType }; form: { version?: number | undefined }; values: SubmittedValues };
+type EditRequest = { on: { type: ContentType }; form: { version?: number | undefined }; values: SubmittedValues };
 
 /** Returns what the editor shows after a refusal: the form with what was typed, and what a colleague has written. */
 export async function refuseEdit(
 	trx: Trx,
-	{ on: { type }, form, values }: Sent,
+	{ on: { type }, form, values }: EditRequest,
 	result: Extract<ContentActResult, { ok: false }>,
 	savedItem: ContentItem | null,
 ) {

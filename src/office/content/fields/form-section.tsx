@@ -6,8 +6,8 @@ import type { SectionView } from "./part-view.ts";
 type Props = { section: SectionView; foldable: boolean; open: boolean; children: ReactNode };
 
 /** A stretch of the form under its heading; one of many opens and closes. */
-export function FormSection({ section: { id, title, hint, count, gone }, foldable, open, children }: Props) {
-	if (gone) return <div hidden>{children}</div>;
+export function FormSection({ section: { id, title, hint, count, isHidden }, foldable, open, children }: Props) {
+	if (isHidden) return <div hidden>{children}</div>;
 	const fields = (
 		<>
 			{hint && <p className={styles.hint}>{hint}</p>}
@@ -45,7 +45,7 @@ export function FormContents({ sections }: { sections: readonly SectionView[] })
 		<nav className={styles.contents} aria-label="Contents" data-contents="">
 			<ol>
 				{sections
-					.filter(({ gone }) => !gone)
+					.filter(({ isHidden }) => !isHidden)
 					.map(({ id, title, count, parts }) => (
 						<li key={id}>
 							<a href={`#${id}`}>{title ?? parts[0]?.label}</a>

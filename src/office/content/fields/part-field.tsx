@@ -15,9 +15,9 @@ export function PartField({ part, type, titled = false }: Props) {
 	return <FormField field={part} type={type} />;
 }
 
-function GroupField({ group: { path, label, hint, parts, gone }, type }: { group: GroupView; type: string }) {
+function GroupField({ group: { path, label, hint, parts, isHidden }, type }: { group: GroupView; type: string }) {
 	return (
-		<fieldset id={`field-${path}`} className={fields.group} tabIndex={-1} hidden={gone}>
+		<fieldset id={`field-${path}`} className={fields.group} tabIndex={-1} hidden={isHidden}>
 			<legend>{label}</legend>
 			{hint && <p className={fields.hint}>{hint}</p>}
 			<div className={fields.fields}>
@@ -44,7 +44,7 @@ function RowsField({ rows: view, titled, type }: RowsProps) {
 			aria-label={label}
 			tabIndex={-1}
 			data-rows-of={path}
-			hidden={view.gone}
+			hidden={view.isHidden}
 			data-when={view.when?.path}
 			data-is={view.when?.is}
 		>

@@ -10,7 +10,7 @@ type Part = {
 	/** Path of another field, and the value of it with which this one applies. */
 	when: { path: string; is: string } | undefined;
 	/** Kept as it is, but not shown: it is for a form or programme that the school doesn't offer. */
-	gone: boolean;
+	isHidden: boolean;
 };
 
 /** One control of a form, with everything that is shown of it. */
@@ -79,5 +79,5 @@ export type SectionView = {
 	/** Something in it is wrong. */
 	open: boolean;
 	/** All of it is kept, but not shown. */
-	gone: boolean;
+	isHidden: boolean;
 };

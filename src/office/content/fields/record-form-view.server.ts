@@ -13,7 +13,7 @@ import {
 } from "#src/content/record-form/record-texts.ts";
 import type { Control } from "#src/fields/control.ts";
 import { programmeNames } from "#src/school/admissions.ts";
-import { programmesByForm } from "#src/school/offered.ts";
+import { programmesByForm } from "#src/school/offering.ts";
 import type { FieldView, GroupView, PartView, RowsView, SectionView } from "./part-view.ts";
 import { sectionsOf } from "./sections.ts";
 
@@ -35,7 +35,7 @@ export type RecordFormView = {
 	faults: readonly FieldIssue[];
 };
 
-type Given = {
+type FormSource = {
 	type: Pick<ContentType, "table" | "fields" | "office" | "single">;
 	texts: RecordTexts;
 	/** Publishing was asked for, and refused for what is missing or wrong. */
@@ -48,7 +48,7 @@ type Given = {
 	today?: string;
 };
 
-type Above = Pick<FieldView, "path" | "label" | "hint" | "issue" | "when" | "gone">;
+type Above = Pick<FieldView, "path" | "label" | "hint" | "issue" | "when" | "isHidden">;
 type SinglePart = FormPart & Pick<FieldView, "control">;
 
 /** A form with more controls than this is long. */
@@ -62,7 +62,7 @@ export function recordFormView({
 	faults = [],
 	withoutAlt = [],
 	today = dayAtSchool(new Date()),
-}: Given): RecordFormView {
+}: FormSource): RecordFormView {
 	const { office } = type;
 	const typedTypedFields = typedFields(type, texts);
 	const checkedFields = checkFields(type, typedTypedFields);
@@ -83,14 +83,14 @@ export function recordFormView({
 			hint: words?.hint,
 			issue: shownIssues.get(path)?.message,
 			when: beside,
-			gone: isOfNothing(path),
+			isHidden: isOfNothing(path),
 		};
 		if (control === "group") return groupView(part, above);
 		return control === "rows" ? rowsView(part, above) : fieldView({ ...part, control }, above);
 	};
 	const groupView = (part: FormPart, above: Omit<GroupView, "control" | "parts">): GroupView => {
 		const parts = partsBelow(part, texts).map(view);
-		return { ...above, control: "group", parts, gone: above.gone || parts.every(({ gone }) => gone) };
+		return { ...above, control: "group", parts, isHidden: above.isHidden || parts.every(({ isHidden }) => isHidden) };
 	};
 	const rowsView = (part: FormPart, above: Above): RowsView => {
 		const rows = partsBelow(part, texts).map((row) => ({

@@ -21,7 +21,7 @@ export function sectionsOf(parts: readonly PartView[], groups: readonly Group[])
 			const { label: title, hint, path } = part;
 			const own = part.control === "group" ? part.parts : [part];
 			const count = part.control === "rows" ? part.rows.length : undefined;
-			sections.push({ ...section(`section-${path}`, own), title, hint, count, gone: part.gone });
+			sections.push({ ...section(`section-${path}`, own), title, hint, count, isHidden: part.isHidden });
 		} else single.push(part);
 	}
 	endSingle();
@@ -33,7 +33,7 @@ export function sectionsOf(parts: readonly PartView[], groups: readonly Group[])
 }
 
 function section(id: string, parts: readonly PartView[]): SectionView {
-	return { id, title: undefined, hint: undefined, count: undefined, parts, open: parts.some(isWrong), gone: false };
+	return { id, title: undefined, hint: undefined, count: undefined, parts, open: parts.some(isWrong), isHidden: false };
 }
 
 function isWrong(part: PartView): boolean {

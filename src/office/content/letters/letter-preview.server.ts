@@ -15,13 +15,13 @@ export async function letterPreview({ key }: Letter, { db, school, siteUrl }: Co
 	const { letters } = await readSchool(db);
 	const { subject, email } = writeSample(allEmails, key, { school: { ...school, letters }, siteUrl });
 	const { html } = renderEmail(email);
-	const head = `<p style="${headStyle}">Subject: <b>${escaped(subject)}</b></p>`;
+	const head = `<p style="${headStyle}">Subject: <b>${escapeHtml(subject)}</b></p>`;
 	return html.replaceAll(/ href="[^"]*"/g, "").replace(/<body[^>]*>/, (body) => body + head);
 }
 
 const font = "font-family:system-ui,sans-serif;color:#15201b";
 const headStyle = `margin:0;padding:10px 24px;border-bottom:1px solid #b9bfb9;background:#fff;font-size:14px;${font}`;
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -9,10 +9,10 @@ export function previewedPage({ item, clock }: Pick<PreviewQuery, "item" | "cloc
 	return part === undefined ? address : `${address}#${part}`;
 }
 
-type Shown = { hasPage: boolean; list: string | undefined; single: boolean; isLetter: boolean };
+type PreviewSource = { hasPage: boolean; list: string | undefined; single: boolean; isLetter: boolean };
 
 /** The pages of an item's preview: its own, one that lists or shows it, and the home page; of a letter, itself. */
-export function previewTabs({ hasPage, list, single, isLetter }: Shown): { label: string; path: string }[] {
+export function previewTabs({ hasPage, list, single, isLetter }: PreviewSource): { label: string; path: string }[] {
 	if (isLetter) return [{ label: "Email", path: "" }];
 	return [
 		...(hasPage ? [{ label: "Page", path: "" }] : []),
@@ -31,10 +31,10 @@ export function withPreviewLinks(html: string, query: Pick<PreviewQuery, "item" 
 		.replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
 		.replace(/<form\b[^>]*>/g, (form) => form.replace(/\s(?:action|method)="[^"]*"/g, ""))
 		.replace(/(<(?:a|area)\b[^>]*?\shref=")(\/(?!\/)[^"]*)(")/g, (all, before: string, path: string, after: string) =>
-			isFile(path) ? all : `${before}${escaped(previewedPage(query, plain(path)))}${after}`,
+			isFile(path) ? all : `${before}${escapeAddress(previewedPage(query, plain(path)))}${after}`,
 		);
 }
 
 const isFile = (path: string) => /\.[a-z0-9]{2,5}(?:[?#]|$)/.test(path);
 const plain = (attribute: string) => attribute.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
-const escaped = (address: string) => address.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+const escapeAddress = (address: string) => address.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

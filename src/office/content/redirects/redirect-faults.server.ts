@@ -5,10 +5,10 @@ import { typedAddress } from "#src/office/content/links/typed-address.ts";
 import { isOfOffice } from "#src/office/redirect-to.server.ts";
 
 type Site = { db: Db; requestPage: RequestPage; siteUrl: string };
-type Checked = { address: string } | { fault: string };
+type AddressCheck = { address: string } | { fault: string };
 
 /** The path that is to lead elsewhere, as it is asked for; or why it cannot. */
-export async function checkFrom(text: string, { db, requestPage, siteUrl }: Site): Promise<Checked> {
+export async function checkFrom(text: string, { db, requestPage, siteUrl }: Site): Promise<AddressCheck> {
 	const address = ownAddress(text, siteUrl);
 	if (!address?.startsWith("/"))
 		return { fault: "Enter an address on this website, starting with a slash, such as /prospectus." };
@@ -28,7 +28,7 @@ export async function checkFrom(text: string, { db, requestPage, siteUrl }: Site
 }
 
 /** Checks the target of a redirect. Returns a path of the site or an address elsewhere, or the reason it is refused. */
-export async function checkTo(text: string, { requestPage, siteUrl }: Site): Promise<Checked> {
+export async function checkTo(text: string, { requestPage, siteUrl }: Site): Promise<AddressCheck> {
 	const address = ownAddress(text, siteUrl);
 	if (!address) return { fault: "Choose a page, or enter an address such as https://…" };
 	if (/^(mailto|tel):/.test(address))

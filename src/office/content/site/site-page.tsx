@@ -10,7 +10,7 @@ import { ItemRows } from "#src/office/content/item-rows.tsx";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
@@ -20,7 +20,7 @@ import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { questionTexts } from "#src/question-texts.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { offeredOf } from "#src/school/offering.ts";
 import { type Section, sections } from "#src/school/schema/define-school-text.ts";
 import { allSchoolTexts, isOfNothingOffered } from "#src/school-texts.ts";
 import { openingActs } from "./opening-acts.server.ts";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const awaited = [...new Set([...forms, ...Object.keys(waiting)])].filter((form) => waiting[form]);
 	return {
 		...(await readChanges(db, { kind: "site", memberId: member.id, request })),
-		acts: permitted(openingActs, null, member),
+		acts: permissionsOn(openingActs, null, member),
 		waiting: awaited.map((form) => `${names[form] ?? form} ${waiting[form]}`).join(", "),
 		opening: { isOpen: open, examples: placeholders.size, maySetUp: may(member, "identity.publish") },
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {

@@ -6,7 +6,7 @@ import { controlsOf, textsOf } from "#src/content/record-form/record-texts.ts";
 import { itemAt } from "#src/office/content/content-of.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const before = versions[index + 1];
 	const texts = textsOf(type, version.fields);
 	return {
-		acts: permitted(versionActs, { type, item, number: version.number }, member),
+		acts: permissionsOn(versionActs, { type, item, number: version.number }, member),
 		item: { id: item.id, type: item.type, title: item.title, version: item.version },
 		line: versionLine(version, item, now()),
 		when: formatDateTime(new Date(version.changed_at)),

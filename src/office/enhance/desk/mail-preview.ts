@@ -8,22 +8,22 @@ export function startMailPreview(form: HTMLFormElement) {
 	const shownControl = form.elements.namedItem("shown");
 	if (!preview || !(shownControl instanceof HTMLInputElement)) return;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	let asked = 0;
+	let latest = 0;
 	const show = async () => {
-		const number = ++asked;
+		const number = ++latest;
 		const fields = new URLSearchParams();
 		for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
 		fields.set("act", "preview");
 		const page = await fetchPage(location.href, { method: "POST", body: fields });
 		const [next, digest] = [page?.querySelector("[data-preview]"), page?.querySelector("[name=shown]")];
 		// Text typed in the meantime is shown by the next answer.
-		if (!next || !(digest instanceof HTMLInputElement) || number !== asked) return;
+		if (!next || !(digest instanceof HTMLInputElement) || number !== latest) return;
 		preview.replaceChildren(...next.childNodes);
 		shownControl.value = digest.value;
 	};
 	form.addEventListener("input", () => {
 		clearTimeout(timer);
-		asked += 1;
+		latest += 1;
 		timer = setTimeout(show, pauseMs);
 	});
 }

@@ -35,7 +35,7 @@ export function startMarker(viewer: HTMLElement) {
 	const pointOf = ({ clientX, clientY }: PointerEvent) => {
 		const { left, top, width, height } = sheet.getBoundingClientRect();
 		const [right, down] = [((clientX - left) / width) * 100 - 50, ((clientY - top) / height) * 100 - 50];
-		const [x, y] = unturned(right, down, sheet);
+		const [x, y] = turnBack(right, down, sheet);
 		return { x: within(x + 50), y: within(y + 50) };
 	};
 
@@ -58,7 +58,7 @@ export function startMarker(viewer: HTMLElement) {
 		const step = steps[event.key];
 		if (!step || !box) return;
 		event.preventDefault();
-		const [right, down] = unturned(...step, sheet);
+		const [right, down] = turnBack(...step, sheet);
 		if (event.shiftKey) {
 			// Right and down make it larger, however the picture is turned.
 			const [wider, higher] = [Math.abs(right), Math.abs(down)].map((by) => by * Math.sign(step[0] + step[1]));
@@ -99,7 +99,7 @@ function movedTo(box: Box, x: number, y: number): Box {
 }
 
 /** A way on the screen as one on the picture, which is turned by quarters. */
-function unturned(right: number, down: number, { dataset }: HTMLElement): [number, number] {
+function turnBack(right: number, down: number, { dataset }: HTMLElement): [number, number] {
 	const quarters = Number(dataset.quarters ?? 0);
 	if (quarters === 1) return [down, -right];
 	if (quarters === 2) return [-right, -down];

@@ -8,9 +8,9 @@ const retryMs = 10_000;
 const besides = ["version", "publish_at", "take_down_at"];
 
 /** The page as it is now that the form is saved, and the row to go on with. */
-export type Saved = { page: Document; row: string | null };
+export type SaveResult = { page: Document; row: string | null };
 /** Saves the form with rows changed. @returns false when it was refused: sending the form then says why */
-export type ChangeRows = (rows: string, show: (saved: Saved) => void) => Promise<boolean>;
+export type ChangeRows = (rows: string, show: (saved: SaveResult) => void) => Promise<boolean>;
 
 /**
  * Saves what is typed after a short pause. Nothing is ever written back into a field; only what stands beside the form
@@ -21,13 +21,13 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement): { cha
 	const refusal = document.querySelector<HTMLElement>("[data-save-refused]");
 	let savedTexts = textsOf(form);
 	let timer = 0;
-	let saving: Promise<Saved | undefined> | undefined;
+	let saving: Promise<SaveResult | undefined> | undefined;
 	let resting = false;
 	let leaving = false;
 	const isDirty = () => textsOf(form) !== savedTexts;
 
 	/** @param rows what a button of rows does */
-	async function save(rows = ""): Promise<Saved | undefined> {
+	async function save(rows = ""): Promise<SaveResult | undefined> {
 		clearTimeout(timer);
 		if (resting || (rows === "" && !isDirty())) return undefined;
 		const texts = textsOf(form);
@@ -57,7 +57,7 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement): { cha
 		if (isDirty()) timer = window.setTimeout(start, pauseMs);
 		return page && { page, row: answer.row };
 	}
-	async function changeRows(rows: string, show: (answer: Saved) => void) {
+	async function changeRows(rows: string, show: (answer: SaveResult) => void) {
 		while (saving) await saving;
 		saving = save(rows).finally(() => {
 			saving = undefined;

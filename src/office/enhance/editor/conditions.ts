@@ -1,4 +1,4 @@
-type Filled = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Hides fields that another field's answer doesn't ask for, unless something is in them. */
 export function startConditions(form: HTMLFormElement) {
@@ -6,7 +6,7 @@ export function startConditions(form: HTMLFormElement) {
 		for (const field of form.querySelectorAll<HTMLElement>("[data-when]")) {
 			const other = form.elements.namedItem(field.dataset.when ?? "");
 			const applies = other instanceof HTMLSelectElement && other.value === field.dataset.is;
-			const controls = [...field.querySelectorAll<Filled>("input, select, textarea")];
+			const controls = [...field.querySelectorAll<Control>("input, select, textarea")];
 			// A list has how many rows there are in a hidden control.
 			field.hidden = !applies && controls.every(({ type, value }) => value === (type === "hidden" ? "0" : ""));
 		}

@@ -1,5 +1,5 @@
 import { startToast } from "#src/office/enhance/toast.ts";
-import type { ChangeRows, Saved } from "./autosave.ts";
+import type { ChangeRows, SaveResult } from "./autosave.ts";
 
 /**
  * The buttons of rows change their list in place. The server renders the list again from what was sent, as it does
@@ -17,14 +17,14 @@ export function startFormRows(form: HTMLFormElement, changeRows: ChangeRows) {
 
 	async function change(button: HTMLButtonElement, list: HTMLElement) {
 		list.inert = true;
-		const taken = await changeRows(button.value, (savedForm) => show(list, button.value, savedForm));
+		const isSaved = await changeRows(button.value, (savedForm) => show(list, button.value, savedForm));
 		list.inert = false;
-		if (!taken) form.requestSubmit(button);
+		if (!isSaved) form.requestSubmit(button);
 		else if (list.isConnected) button.focus();
 	}
 }
 
-function show(list: HTMLElement, does: string, { page, row }: Saved) {
+function show(list: HTMLElement, does: string, { page, row }: SaveResult) {
 	const fresh = page.querySelector<HTMLElement>(`[data-rows-of="${CSS.escape(list.dataset.rowsOf ?? "")}"]`);
 	if (!fresh) return;
 	const open = afterChange(rowsOf(list), does);

@@ -1,16 +1,16 @@
 import { startSearch } from "#src/office/enhance/search-dialog.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-type Chosen = { address: string; title: string };
+type LinkChoice = { address: string; title: string };
 
 let open: ((words: string) => void) | undefined;
-let choice: Chosen | undefined;
+let choice: LinkChoice | undefined;
 
 /**
  * Opens the dialog in which a page of the site is found by words, or an address is typed.
  * @returns undefined when it was closed without a choice
  */
-export async function chooseLink(words: string): Promise<Chosen | undefined> {
+export async function chooseLink(words: string): Promise<LinkChoice | undefined> {
 	const dialog = document.querySelector<HTMLDialogElement>("[data-link-dialog]");
 	if (!dialog) return undefined;
 	open ??= startSearch(dialog, {

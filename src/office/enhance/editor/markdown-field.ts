@@ -4,13 +4,13 @@ import {
 	type Edit,
 	link,
 	markLines,
-	type Selected,
+	type SelectedText,
 	wrap,
 } from "#src/office/enhance/markdown/edits.ts";
-import { pastedMarkdown } from "#src/office/enhance/markdown/pasted.ts";
+import { pastedMarkdown } from "#src/office/enhance/markdown/paste.ts";
 
 type Choose = typeof import("./link-picker.ts").chooseLink;
-type Change = (selected: Selected) => Edit | undefined;
+type Change = (selected: SelectedText) => Edit | undefined;
 
 const emptyTable = "| Column | Column |\n|---|---|\n|  |  |";
 const missingAlt = "Describe the photo";
@@ -88,7 +88,7 @@ async function insertPicture(area: HTMLTextAreaElement) {
 	apply(area, block(selected, `![${alt}](${chosenMedia.address})`, alt));
 }
 
-function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
+function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): SelectedText {
 	return { text: value, start: selectionStart, end: selectionEnd };
 }
 

@@ -25,7 +25,7 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 	const { signal } = controller;
 	let chosenMediaChoice: MediaChoice | undefined;
 	let timer = 0;
-	let asked = 0;
+	let latest = 0;
 
 	const take = (choice: MediaChoice) => {
 		chosenMediaChoice = choice;
@@ -37,10 +37,10 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 		return answer.json();
 	}
 	async function show() {
-		asked += 1;
-		const mine = asked;
+		latest += 1;
+		const mine = latest;
 		const { items, more } = await ask(search?.value ?? "");
-		if (mine !== asked || !list || !status || !template) return;
+		if (mine !== latest || !list || !status || !template) return;
 		list.replaceChildren(...items.map((item) => choiceOf(item, template, take)));
 		const count = items.length === 1 ? `1 ${names[kind]} found.` : `${items.length} ${names[kind]}s found.`;
 		status.textContent = more ? `The latest ${items.length}. Search to find others.` : count;
@@ -92,12 +92,12 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 	file.addEventListener(
 		"change",
 		() => {
-			const [given] = file.files ?? [];
+			const [pickedFile] = file.files ?? [];
 			file.value = "";
-			if (given)
-				void add(given).catch(() => {
+			if (pickedFile)
+				void add(pickedFile).catch(() => {
 					if (signal.aborted) return;
-					status.textContent = `We don’t know whether ${given.name} was uploaded. Check the library.`;
+					status.textContent = `We don’t know whether ${pickedFile.name} was uploaded. Check the library.`;
 				});
 		},
 		on,

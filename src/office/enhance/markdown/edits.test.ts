@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { block, continueLine, type Edit, link, markLines, type Selected, wrap } from "./edits.ts";
+import { block, continueLine, type Edit, link, markLines, type SelectedText, wrap } from "./edits.ts";
 
 /** `[` and `]` stand for the ends of the selection, `|` for the caret. */
-function read(shownMarked: string): Selected {
+function read(shownMarked: string): SelectedText {
 	const caret = shownMarked.indexOf("|");
 	if (caret >= 0) return { text: shownMarked.replace("|", ""), start: caret, end: caret };
 	const start = shownMarked.indexOf("«");
 	return { text: shownMarked.replace(/[«»]/g, ""), start, end: shownMarked.indexOf("»") - 1 };
 }
 
-function show({ text }: Selected, edit: Edit | undefined): string | undefined {
+function show({ text }: SelectedText, edit: Edit | undefined): string | undefined {
 	if (!edit) return undefined;
 	const changedText = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
 	const [before, chosen, after] = [

@@ -1,12 +1,12 @@
 /** A text with its selection. */
-export type Selected = { text: string; start: number; end: number };
+export type SelectedText = { text: string; start: number; end: number };
 
 /** Replaces what is between two offsets, and then selects what is between two others. */
 export type Edit = { from: number; to: number; insert: string; start: number; end: number };
 
 /** Puts marks round the selection, or round the word at the caret; takes them away where they are. */
-export function wrap({ text, start, end }: Selected, mark: "*" | "**"): Edit {
-	const [from, to] = start === end ? wordAt(text, start) : trimmed(text, start, end);
+export function wrap({ text, start, end }: SelectedText, mark: "*" | "**"): Edit {
+	const [from, to] = start === end ? wordAt(text, start) : trimSelection(text, start, end);
 	const inner = text.slice(from, to);
 	// Three stars are bold and italic.
 	const stars = Math.min(starsAt(/\**$/, text.slice(0, from)), starsAt(/^\**/, text.slice(to)));
@@ -34,7 +34,7 @@ const markers = {
 export type LineKind = keyof typeof markers;
 
 /** Makes the selected lines a list, a quotation or headings; makes them plain where they are. */
-export function markLines({ text, start, end }: Selected, kind: LineKind): Edit {
+export function markLines({ text, start, end }: SelectedText, kind: LineKind): Edit {
 	const from = lineStart(text, start);
 	const after = text.indexOf("\n", Math.max(start, text[end - 1] === "\n" ? end - 1 : end));
 	const to = after === -1 ? text.length : after;
@@ -64,8 +64,8 @@ function prefixOf(kind: LineKind, number: number): string {
 }
 
 /** A link with the selection, or else the page's title, as its words. */
-export function link({ text, start, end }: Selected, { address, title }: { address: string; title: string }): Edit {
-	const [from, to] = start === end ? [start, end] : trimmed(text, start, end);
+export function link({ text, start, end }: SelectedText, { address, title }: { address: string; title: string }): Edit {
+	const [from, to] = start === end ? [start, end] : trimSelection(text, start, end);
 	const words = text.slice(from, to) || title.replace(/[[\]\\]/g, "\\$&");
 	const target = /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, "")}>` : address;
 	const insert = `[${words}](${target})`;
@@ -73,7 +73,7 @@ export function link({ text, start, end }: Selected, { address, title }: { addre
 }
 
 /** Something that stands between blank lines; `select` is what to type over first. */
-export function block({ text, start, end }: Selected, insert: string, select: string): Edit {
+export function block({ text, start, end }: SelectedText, insert: string, select: string): Edit {
 	const before = text.slice(0, start);
 	const after = text.slice(end);
 	const lead = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
@@ -86,7 +86,7 @@ export function block({ text, start, end }: Selected, insert: string, select: st
  * Continues a list or quotation when Enter is pressed at the end of a line: adds an item, or ends it if the line is
  * empty.
  */
-export function continueLine({ text, start, end }: Selected): Edit | undefined {
+export function continueLine({ text, start, end }: SelectedText): Edit | undefined {
 	if (start !== end) return undefined;
 	const from = lineStart(text, start);
 	const [whole = "", indent = "", marker = "", number, sign = ""] =
@@ -115,7 +115,7 @@ function wordAt(text: string, at: number): [number, number] {
 	return before > 0 && after > 0 ? [at - before, at + after] : [at, at];
 }
 
-function trimmed(text: string, start: number, end: number): [number, number] {
+function trimSelection(text: string, start: number, end: number): [number, number] {
 	const selection = text.slice(start, end);
 	if (selection.trim() === "") return [start, end];
 	return [start + selection.length - selection.trimStart().length, end - selection.length + selection.trimEnd().length];

@@ -72,13 +72,13 @@ function tidyBlock(node: Node): Node[] {
 		if (child.isText || node.children[at - 1]?.isText) parts.at(-1)?.push(child);
 		else if (parts.at(-1)?.length) parts.push([]);
 	});
-	return parts.map((part) => node.copy(Fragment.from(part.map(trimmed).filter(isFilled).map(showable))));
+	return parts.map((part) => node.copy(Fragment.from(part.map(trimNode).filter(isFilled).map(showable))));
 }
 
 const isFilled = (node: Node | undefined) => node !== undefined;
 
 /** Trims the spaces at the ends of a line. */
-function trimmed(node: Node, at: number, line: readonly Node[]): Node | undefined {
+function trimNode(node: Node, at: number, line: readonly Node[]): Node | undefined {
 	let words = node.text;
 	if (words === undefined) return node;
 	if (!line[at - 1]?.isText) words = words.trimStart();

@@ -41,8 +41,8 @@ export function pasteSchema(origin: string): Schema {
 			.remove("image")
 			.append(blocks),
 		marks: marks
-			.update("em", extended(marks.get("em"), [{ tag: "cite" }]))
-			.update("code", extended(marks.get("code"), [{ tag: "kbd, samp, tt" }]))
+			.update("em", extendSpec(marks.get("em"), [{ tag: "cite" }]))
+			.update("code", extendSpec(marks.get("code"), [{ tag: "kbd, samp, tt" }]))
 			.update("link", {
 				attrs: { href: {} },
 				parseDOM: [
@@ -64,7 +64,7 @@ export function pasteSchema(origin: string): Schema {
 	});
 }
 
-function extended(spec: MarkSpec | undefined, rules: MarkSpec["parseDOM"] & object): MarkSpec {
+function extendSpec(spec: MarkSpec | undefined, rules: MarkSpec["parseDOM"] & object): MarkSpec {
 	return { ...spec, parseDOM: [...(spec?.parseDOM ?? []), ...rules] };
 }
 

@@ -67,7 +67,7 @@ export function startFocal(stage: HTMLElement) {
 			start.y <= area.top + area.height;
 		const move = (moving: PointerEvent) => {
 			const end = at(moving);
-			write(inside ? moved(area, end.x - start.x, end.y - start.y) : between(start, end));
+			write(inside ? moveArea(area, end.x - start.x, end.y - start.y) : between(start, end));
 		};
 		const stop = () => {
 			stage.removeEventListener("pointermove", move);
@@ -81,7 +81,7 @@ export function startFocal(stage: HTMLElement) {
 	show();
 }
 
-function moved({ left, top, width, height }: FocalArea, x: number, y: number): FocalArea {
+function moveArea({ left, top, width, height }: FocalArea, x: number, y: number): FocalArea {
 	return {
 		left: Math.round(clamp(left + x, 0, 100 - width)),
 		top: Math.round(clamp(top + y, 0, 100 - height)),

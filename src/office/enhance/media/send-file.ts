@@ -12,7 +12,7 @@ type Options = {
 	signal: AbortSignal;
 };
 
-type Sent = { address: string } | { refused: string } | undefined;
+type UploadOutcome = { address: string } | { refused: string } | undefined;
 
 /** A day of them, after which the server has forgotten the upload. */
 const pausesMs = [1000, 2000, 4000, 8000, 16_000, ...Array<number>(4320).fill(20_000)];
@@ -22,9 +22,9 @@ const pausesMs = [1000, 2000, 4000, 8000, 16_000, ...Array<number>(4320).fill(20
  * or a restart of the server.
  * @returns the upload's address, or why the file is not taken; undefined when it was cancelled
  */
-export function sendFile(file: File, { onProgress, onWaiting, signal }: Options): Promise<Sent> {
-	let resolve: (outcome: Sent) => void = () => {};
-	const sent = new Promise<Sent>((settle) => {
+export function sendFile(file: File, { onProgress, onWaiting, signal }: Options): Promise<UploadOutcome> {
+	let resolve: (outcome: UploadOutcome) => void = () => {};
+	const sent = new Promise<UploadOutcome>((settle) => {
 		resolve = settle;
 	});
 	const controller = new AbortController();
@@ -65,7 +65,7 @@ export function sendFile(file: File, { onProgress, onWaiting, signal }: Options)
 			resolve({ refused: messageIn("originalResponse" in error ? error.originalResponse?.getBody() : "") }),
 		onSuccess: () => resolve({ address: new URL(upload.url ?? "", location.origin).pathname }),
 	});
-	const end = (outcome: Sent) => {
+	const end = (outcome: UploadOutcome) => {
 		void upload.abort(true).catch(() => {});
 		resolve(outcome);
 	};

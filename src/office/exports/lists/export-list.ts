@@ -8,7 +8,7 @@ import type { ExportSource, ItemId } from "#src/exports/export-source.ts";
 import type { Eyes } from "#src/formatting/shown-text.ts";
 
 /** Contents of an export: the items of a list, in its order, and its name. */
-export type Chosen = {
+export type ExportSelection = {
 	ids: readonly ItemId[];
 	/** Title as text: "B.Arch, complete, unpaid, 21 November". */
 	title: string;
@@ -30,7 +30,7 @@ export type ExportList = {
 	/** Permission for its documents. */
 	documentsAct?: Permission;
 	formats: readonly ExportFormat[];
-	find: (asked: ListRequest) => Promise<Chosen | { errors: readonly string[] }>;
+	find: (request: ListRequest) => Promise<ExportSelection | { errors: readonly string[] }>;
 	source: (services: SourceServices) => ExportSource;
 	/** Keys of the columns that a member may not see, and so cannot choose. */
 	hides?: (member: Member) => readonly string[];
@@ -40,7 +40,7 @@ export type ExportList = {
 export const tables: readonly ExportFormat[] = ["xlsx", "csv"];
 
 /** The words of a title, with the day on which it is made. */
-export function titled(words: readonly (string | false | undefined)[], now: Date): string {
+export function titleOf(words: readonly (string | false | undefined)[], now: Date): string {
 	const day = formatLong(dayAtSchool(now)).replace(/ \d{4}$/, "");
 	const [first = "", ...rest] = [...words.filter(Boolean).map(String), day];
 	return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(", ");

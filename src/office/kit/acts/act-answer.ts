@@ -2,7 +2,7 @@
 export type SubmittedValues = Readonly<Record<string, string>>;
 
 /** Answer that a page gets when it is shown again after one of its forms was sent. */
-export type ActAnswer<Shown = unknown> = {
+export type ActAnswer<ShownValues = unknown> = {
 	/** The act's name in its page's table. */
 	act: string;
 	/** The part of the page that shows the message. */
@@ -17,7 +17,7 @@ export type ActAnswer<Shown = unknown> = {
 	/** Every text of the fields that may be sent more than once, such as boxes of one name. */
 	lists?: Readonly<Record<string, readonly string[]>> | undefined;
 	/** Values shown only this once: a new token, a preview, the invalid lines of a file. */
-	shownValues?: Shown | undefined;
+	shownValues?: ShownValues | undefined;
 };
 
 /** Fields that say what the member has seen, which may have changed when the page is shown again. */

@@ -8,8 +8,8 @@ type NameOf<Table> = Table extends { acts: Readonly<Record<infer Name, unknown>>
 type AnyTable = { acts: Readonly<Record<string, unknown>> };
 
 /** The answer to the form of the page that was sent. */
-export function useActAnswer<Shown = unknown>(): ActAnswer<Shown> | undefined {
-	return useActionData<ActAnswer<Shown>>();
+export function useActAnswer<ShownValues = unknown>(): ActAnswer<ShownValues> | undefined {
+	return useActionData<ActAnswer<ShownValues>>();
 }
 
 /** The refusal of one form of the page, if it was just sent and refused; see `refusalOf`. */

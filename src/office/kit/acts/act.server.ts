@@ -79,18 +79,18 @@ export type Act<On> = {
 	isSentOnce: (form: ActForm) => boolean;
 	listsIn: (form: ActForm) => Record<string, string[]> | undefined;
 	/** @returns what is wrong with what was typed, in sentences; else what remains to be asked for and done */
-	read: (form: ActForm, on: On) => { ok: false; problems: string[] } | { ok: true; deed: Deed<On> };
+	read: (form: ActForm, on: On) => { ok: false; problems: string[] } | { ok: true; deed: PreparedAct<On> };
 	/** Shows the form as it was typed, though it was carried out: for previews. */
 	keepsValues: boolean;
 };
 
 /** One form that was read: the permission it needs besides the act's own, and the act itself. */
-export type Deed<On> = {
+export type PreparedAct<On> = {
 	also: Permission | null;
 	perform: (context: Omit<ActContext<On>, "form">) => Promise<(Success & { address?: string | undefined }) | Refusal>;
 };
 
-type Carried<On, Form, Result> =
+type Runner<On, Form, Result> =
 	| {
 			/** Runs in one transaction. */ run: (trx: Trx, context: ActContext<On, Form>) => Promise<Result>;
 			outside?: never;
@@ -121,7 +121,7 @@ type Declaration<On, Shape extends z.ZodRawShape, Result extends Success | Refus
 	done?: string | ((result: Ok<Result>, context: ActContext<On, FormOf<Shape>>) => string);
 	/** Address to continue at, in place of the one in the page's table; undefined shows the page with `done`. */
 	goTo?: ((result: Ok<Result>, context: ActContext<On, FormOf<Shape>>) => string | undefined) | undefined;
-} & Carried<On, FormOf<Shape>, Result>;
+} & Runner<On, FormOf<Shape>, Result>;
 
 /** The acts of one page. */
 export type ActTable<On = unknown, Name extends string = string> = {

@@ -5,7 +5,7 @@ import type { Actor } from "#src/audit/undoable.server.ts";
 import { allow, forbid, memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
-import { isProved, requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import { hasFreshProof, requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import { type ActTable, invalidForm, type Refusal } from "./act.server.ts";
 import type { ActAnswer } from "./act-answer.ts";
 import { readActForm } from "./read-act-form.server.ts";
@@ -39,7 +39,7 @@ export function handleActs<On, Name extends string>({ find, actOf, acts }: ActTa
 		if (readResult.deed.also) allow(context, readResult.deed.also);
 		const proof = act.proofOn(on);
 		if (proof === "first") requireProof(args);
-		if (proof === "keeps" && !isProved(args)) return refuse({ message: proofExpired }, 403);
+		if (proof === "keeps" && !hasFreshProof(args)) return refuse({ message: proofExpired }, 403);
 		const services = context.get(officeServices);
 		const { formData, values } = form;
 		const about = { formData, values, on, by: actorOf(member), member, now: services.now(), services, args };
@@ -65,7 +65,7 @@ export function actorOf(member: Member): Actor {
 }
 
 /** Lists the acts of its page that a member may carry out; a loader returns it as `acts`, for the forms of the page. */
-export function permitted<On, Name extends string>({ acts }: ActTable<On, Name>, on: On, member: Member) {
+export function permissionsOn<On, Name extends string>({ acts }: ActTable<On, Name>, on: On, member: Member) {
 	const isPermitted = (name: Name) => {
 		const permission = acts[name].permissionOn(on);
 		return acts[name].isOn(on) && (permission === null || may(member, permission));

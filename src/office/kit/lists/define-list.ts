@@ -38,7 +38,7 @@ import { type Filters, layoutFilters } from "./filter.ts";
 import type { ListColumn } from "./list-column.ts";
 import { type AnyQuery, type ListQuery, listParameters, parseList } from "./list-grammar.ts";
 
-type Declared<Row, Key extends string, Each extends Filters, SortKey extends string> = {
+type ListDeclaration<Row, Key extends string, Each extends Filters, SortKey extends string> = {
 	/** Title of the list on its page, and of its file unless that has its own: "Old addresses". */
 	title: string;
 	/** Name of its rows within a sentence: "old addresses"; by default its title. */
@@ -93,7 +93,7 @@ type Declared<Row, Key extends string, Each extends Filters, SortKey extends str
 
 /** A declared list, with the reading and writing of its addresses. */
 export type List<Row, Key extends string, Each extends Filters, SortKey extends string> = Omit<
-	Declared<Row, Key, Each, SortKey>,
+	ListDeclaration<Row, Key, Each, SortKey>,
 	"of" | "address" | "perPage" | "filters"
 > & {
 	of: string;
@@ -145,7 +145,7 @@ export function defineList<
 	Key extends string,
 	Each extends Filters = Record<never, never>,
 	SortKey extends string = never,
->(declared: Declared<Row, Key, Each, SortKey>): List<Row, Key, Each, SortKey> {
+>(declared: ListDeclaration<Row, Key, Each, SortKey>): List<Row, Key, Each, SortKey> {
 	const { title, of = title.toLowerCase(), perPage = Number.MAX_SAFE_INTEGER, filters = {} as Each } = declared;
 	const { address: at, sizes, columns, order = [] } = declared;
 	const address = typeof at === "string" ? () => at : at;

@@ -1,6 +1,6 @@
 import type { Permission } from "#src/accounts/may.ts";
 import type { Cell } from "#src/exports/sheet.ts";
-import { day, hundredths, moment, rupees } from "#src/office/exports/lists/shown-columns.ts";
+import { day, hundredths, moment, rupees } from "#src/office/exports/lists/cell-columns.ts";
 
 /**
  * Value of a column in a row: a text or a number as it is, a day `YYYY-MM-DD`, the day or the moment of a time in UTC,

@@ -68,7 +68,7 @@ export function parseList(
 	const own = [...filters.map(([name]) => name), ...(grammar.search ? ["q"] : []), ...(grammar.sorts ? ["sort"] : [])];
 	const errors = unknownNames(params, [...own, pageName, ...also, ...(beside ?? []), ...ofEveryPage], own);
 	const trim = (texts: readonly string[]) => texts.map((text) => oneLine(text).replace(/ +/g, " "));
-	let typedValues: Typed = new Map();
+	let typedValues: TypedFilters = new Map();
 	const one = (name: string, isText: (text: string) => unknown = Boolean) => {
 		const [text, second] = trim(typedValues.get(name) ?? params.getAll(name)).filter(isText);
 		if (second !== undefined) errors.push(`The address has “${name}” more than once. Keep only one.`);
@@ -107,14 +107,14 @@ export function parseList(
 const isAll = (values: readonly unknown[], { options = [] }: Filter) =>
 	values.length === options.length && options.every(([value]) => values.includes(value));
 
-type Typed = ReadonlyMap<string, readonly string[]>;
+type TypedFilters = ReadonlyMap<string, readonly string[]>;
 
 /** Takes words that are conditions, such as `status:new`, out of those that are searched for. */
 function splitTerms(
 	text: string,
 	names: readonly string[],
 	aliases: Readonly<Record<string, string>>,
-): { search: string; typed: Typed } {
+): { search: string; typed: TypedFilters } {
 	const typedValues = new Map<string, string[]>();
 	const words = text.split(" ").filter((word) => {
 		const [, start = "", value = ""] = /^([a-z]+):(\S+)$/i.exec(word) ?? [];

@@ -45,7 +45,7 @@ export function ListTable<Row, Key extends string>({
 	const every = list.everyColumn() as readonly ListColumn<Row, Key>[];
 	const columns = every.filter(({ key }) => view.shown.includes(key));
 	const cell = (column: ListColumn<Row, Key>, row: Row): ReactNode => {
-		const cellContent = draw[column.key]?.(row) ?? shown(column.value(row), view.today);
+		const cellContent = draw[column.key]?.(row) ?? formatValue(column.value(row), view.today);
 		if (!column.link) return cellContent;
 		return (
 			<>
@@ -117,7 +117,7 @@ function Head({ column: { key, title, head = title, numeric, sort }, list, query
 }
 
 /** A value as pages have it. */
-function shown(value: ListValue, today: string): ReactNode {
+function formatValue(value: ListValue, today: string): ReactNode {
 	if (value === null) return "–";
 	if (typeof value !== "object") return value;
 	if ("day" in value) return shortDay(value.day, today);

@@ -3,10 +3,10 @@ import type { Member } from "#src/accounts/member.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 
 type Asking = Pick<LoaderFunctionArgs, "request" | "context">;
-type Refused = { data: { errors: readonly string[] } };
+type ListRefusal = { data: { errors: readonly string[] } };
 type Loadable = { load: (args: Asking) => Promise<object> };
 type Views<Lists extends Record<string, Loadable>> = {
-	[Name in keyof Lists]: Exclude<Awaited<ReturnType<Lists[Name]["load"]>>, Refused>;
+	[Name in keyof Lists]: Exclude<Awaited<ReturnType<Lists[Name]["load"]>>, ListRefusal>;
 };
 
 /**
@@ -26,4 +26,4 @@ export async function loadLists<Lists extends Record<string, Loadable>, More ext
 	return { ok: true as const, ...visibleViews, ...more(args.context.get(memberSession).member) };
 }
 
-const isRefused = (view: object | undefined): view is Refused => view !== undefined && "data" in view;
+const isRefused = (view: object | undefined): view is ListRefusal => view !== undefined && "data" in view;

@@ -5,8 +5,8 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { ExportSource, ItemId } from "#src/exports/export-source.ts";
 import type { Eyes } from "#src/formatting/shown-text.ts";
-import { type ExportList, type SourceServices, tables, titled } from "#src/office/exports/lists/export-list.ts";
-import { sourceOf, wholeSourceOf } from "#src/office/exports/lists/shown-columns.ts";
+import { sourceOf, wholeSourceOf } from "#src/office/exports/lists/cell-columns.ts";
+import { type ExportList, type SourceServices, tables, titleOf } from "#src/office/exports/lists/export-list.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
@@ -32,9 +32,9 @@ type FileReaders<Row, Query, Id extends ItemId> =
 	| {
 			/** Finds the ids, with texts for the name of the file if they depend on stored data. */
 			find: (
-				asked: AskedList<Query>,
+				request: AskedList<Query>,
 			) => Promise<
-				readonly Id[] | { ids: readonly Id[]; named: Parameters<typeof titled>[0] } | { errors: readonly string[] }
+				readonly Id[] | { ids: readonly Id[]; named: Parameters<typeof titleOf>[0] } | { errors: readonly string[] }
 			>;
 			/** Rows by that, in this order. They are read some at a time while the file is written, for these columns. */
 			rows: (services: SourceServices, ids: readonly Id[], columns: ReadonlySet<string>) => Promise<readonly Row[]>;
@@ -46,7 +46,7 @@ type Readers<Row, Query, Id extends ItemId, Extra extends object> = FileReaders<
 	 * A page of rows, and how many all pages have; with what else the page shows. Without it, `all` rows are the page,
 	 * or the list has only a file.
 	 */
-	read?: (asked: AskedList<Query> & Asking) => Promise<{ rows: readonly Row[]; count: number } & Extra>;
+	read?: (request: AskedList<Query> & Asking) => Promise<{ rows: readonly Row[]; count: number } & Extra>;
 	/** Takes out of a row what a member may not see. Every row of a page goes through it. */
 	mask?: (row: Row, member: Member) => Row;
 	/** Adds to the export what it has besides rows: its documents. */
@@ -165,7 +165,7 @@ function exportOf<
 			const ids = pickedIds.size > 0 ? all.filter((id) => pickedIds.has(String(id))) : all;
 			return {
 				ids,
-				title: titled([...words, pickedIds.size > 0 && `${ids.length} selected`], now),
+				title: titleOf([...words, pickedIds.size > 0 && `${ids.length} selected`], now),
 				back: list.addressOf(query),
 				columns: query.columns && [...fixedKeys, ...query.columns],
 			};

@@ -32,7 +32,7 @@ export default function ItemScreen() {
 			back={{ href: officePaths.media(), label: "Back to Media" }}
 			keys={keys}
 		>
-			<Done page={page} />
+			<DoneToast page={page} />
 			<div className={`${layout.panes} ${styles.item}`}>
 				<Stage page={page} />
 				<Panel page={page} />
@@ -41,7 +41,7 @@ export default function ItemScreen() {
 	);
 }
 
-function Done({ page }: { page: ItemPage }) {
+function DoneToast({ page }: { page: ItemPage }) {
 	const [search] = useSearchParams();
 	const act = page.history.find(({ id, memberId }) => String(id) === search.get("done") && memberId === page.myself);
 	if (!act) return null;

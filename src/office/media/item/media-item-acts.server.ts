@@ -40,19 +40,23 @@ const { act, table } = actsOn<On>((result, { args }) => {
 	return `${pathname}?${searchParams}`;
 });
 
-type Seen = { version: number };
+type SeenVersion = { version: number };
 
 /** The act of a member on the item, as the form saw it. */
-const seenOf = ({ on, by, form }: ActContext<On, Seen>) => ({ id: on.id, by, version: form.version });
+const seenOf = ({ on, by, form }: ActContext<On, SeenVersion>) => ({ id: on.id, by, version: form.version });
 
 const ofFile = (on: On) => filePermission(on.isShown);
 
 type Item = Awaited<ReturnType<typeof findMedia>>;
 
 /** Stores what was sent and then changes the item with it; not one that was changed meanwhile. */
-function storing<Form extends Seen, Stored extends object>(
-	store: (context: ActContext<On, Form>, item: Item) => Promise<({ ok: true } & Stored) | Refusal>,
-	change: (trx: Trx, changed: ReturnType<typeof seenOf> & NoInfer<Stored>, now: Date) => Promise<Success | Refusal>,
+function storing<Form extends SeenVersion, StoreResult extends object>(
+	store: (context: ActContext<On, Form>, item: Item) => Promise<({ ok: true } & StoreResult) | Refusal>,
+	change: (
+		trx: Trx,
+		changed: ReturnType<typeof seenOf> & NoInfer<StoreResult>,
+		now: Date,
+	) => Promise<Success | Refusal>,
 ) {
 	return async (context: ActContext<On, Form>) => {
 		const { services, on, form, now } = context;
@@ -72,7 +76,7 @@ const storedFile =
 		return storedOrRefused.ok ? storedOrRefused : { ...storedOrRefused, reason: "invalid" };
 	};
 
-type CaptionsForm = Seen & { language: string; text: string; file?: unknown; remove?: "on" | undefined };
+type CaptionsForm = SeenVersion & { language: string; text: string; file?: unknown; remove?: "on" | undefined };
 
 /** The captions that were sent, stored; null where they are removed. */
 async function storedCaptions({ form, services: { storage } }: ActContext<On, CaptionsForm>, item: Item) {

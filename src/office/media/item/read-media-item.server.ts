@@ -10,7 +10,7 @@ import { mediaUndoPermission } from "#src/content/media/undo/undo-media.server.t
 import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { mediaItemActs } from "./media-item-acts.server.ts";
@@ -33,7 +33,7 @@ export async function readItemPage({ params, context }: LoaderFunctionArgs) {
 		needsAlt: needsAlt(item),
 		captions: await readTexts(context.get(officeServices).storage, item.target.captions),
 		uses,
-		acts: permitted(mediaItemActs, { id, isShown: shown }, member),
+		acts: permissionsOn(mediaItemActs, { id, isShown: shown }, member),
 		/** The last acts, last first. */
 		history: acts
 			.map((act) => ({

@@ -37,10 +37,10 @@ export async function takeFiles(services: Services, files: readonly SentFile[], 
 	return takenFiles;
 }
 
-type Added = { ok: true; id: number; existed: boolean } | { ok: false; message: string };
+type UploadResult = { ok: true; id: number; existed: boolean } | { ok: false; message: string };
 
 /** Adds a file, if it is of a kind that is taken. */
-export async function addFile(services: Services, sentFile: SentFile, by: By): Promise<Added> {
+export async function addFile(services: Services, sentFile: SentFile, by: By): Promise<UploadResult> {
 	const storedOrRefused = await storeFile(services, sentFile);
 	if (!storedOrRefused.ok) return storedOrRefused;
 	const { file } = storedOrRefused;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -11,7 +11,7 @@ import { uploadActs } from "./upload-acts.server.ts";
 import { UploadField } from "./upload-field.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
-	return { acts: permitted(uploadActs, null, allow(context, "media.upload")) };
+	return { acts: permissionsOn(uploadActs, null, allow(context, "media.upload")) };
 }
 
 export const action = handleActs(uploadActs);

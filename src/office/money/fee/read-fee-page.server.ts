@@ -6,10 +6,10 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { shownWithTransfers } from "#src/formatting/shown-text.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { feeActs } from "#src/office/money/money-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { hasFreshProof } from "#src/office/sign-in/require-proof.server.ts";
 import { counterOrder, counterPaymentId } from "#src/payment/counter/counter-payment.ts";
 import { isChecking } from "#src/payment/fee/fee.server.ts";
 import { readLines } from "#src/payment/ledger/ledger.server.ts";
@@ -52,11 +52,11 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 		history: (await readActs(db, { kind: "fee", id }))
 			.toReversed()
 			.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}` })),
-		acts: permitted(feeActs, null, member),
+		acts: permissionsOn(feeActs, null, member),
 		memberId: member.id,
 		maySeeCase: may(member, "case.read"),
 		on: provider.gateway !== null,
-		proved: isProved(args),
+		hasProof: hasFreshProof(args),
 		today: dayAtSchool(now()),
 	};
 }

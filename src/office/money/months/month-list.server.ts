@@ -1,6 +1,6 @@
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
-import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { hasFreshProof } from "#src/office/sign-in/require-proof.server.ts";
 import { listClosedMonths, readOpenMonth } from "#src/payment/statements/close-month.server.ts";
 import { monthActs } from "./month-acts.server.ts";
 import { type ListedMonth, monthList } from "./month-list.ts";
@@ -16,8 +16,8 @@ export const months = serveList(monthList, {
 			rows,
 			count: rows.length,
 			open: open && { ...open, closable: today >= open.closableFrom },
-			acts: permitted(monthActs, null, member),
-			proved: isProved({ context }),
+			acts: permissionsOn(monthActs, null, member),
+			hasProof: hasFreshProof({ context }),
 		};
 	},
 	all: ({ db }): Promise<ListedMonth[]> => listClosedMonths(db, maxRows),

@@ -50,7 +50,7 @@ export default function MonthsPage() {
 type OpenMonthProps = { page: Extract<Awaited<ReturnType<typeof months.load>>, { ok: true }> };
 
 function OpenMonth({ page }: OpenMonthProps) {
-	const { open, proved } = page;
+	const { open, hasProof } = page;
 	if (!open) return <p className={money.line}>There’s no month to close because nothing was paid yet.</p>;
 	return (
 		<section>
@@ -62,7 +62,7 @@ function OpenMonth({ page }: OpenMonthProps) {
 			{open.closable && (
 				<ActForm act="close" fields={{ month: open.month }} quiet className={money.line}>
 					<button className={controls.button} data-act="" type="submit">
-						{proved ? `Close ${formatMonth(open.month)}` : "Confirm it’s you, then close"}
+						{hasProof ? `Close ${formatMonth(open.month)}` : "Confirm it’s you, then close"}
 					</button>
 					<p className={controls.note}>
 						You can’t reopen a closed month. Later changes appear in the next month’s statement. The audit log has the

@@ -73,7 +73,7 @@ export function renderStatement(school: School, statement: Statement) {
 					heading: "CSV with all entries",
 					// Hash of the CSV instead of the stored one, because that of a month closed by an earlier version leaves
 					// the signature out.
-					rows: [{ label: "SHA-256", value: grouped(hash("sha256", csv)) }],
+					rows: [{ label: "SHA-256", value: groupText(hash("sha256", csv)) }],
 				},
 			],
 			note:
@@ -87,4 +87,4 @@ export function renderStatement(school: School, statement: Statement) {
 }
 
 /** Long texts without spaces, in pieces that a line can be broken between. */
-const grouped = (text: string) => text.replaceAll(/.{32}/g, "$& ").trim();
+const groupText = (text: string) => text.replaceAll(/.{32}/g, "$& ").trim();

@@ -1,7 +1,7 @@
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { refundPageActs } from "#src/office/money/money-acts.server.ts";
-import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { hasFreshProof } from "#src/office/sign-in/require-proof.server.ts";
 import {
 	countRefunds,
 	findRefundIds,
@@ -14,8 +14,8 @@ export const refunds = serveList(refundList, {
 	read: async ({ db, query, member, eyes, context }) => ({
 		...(await listRefunds(db, query, eyes)),
 		counts: await countRefunds(db),
-		proved: isProved({ context }),
-		acts: permitted(refundPageActs, null, member),
+		hasProof: hasFreshProof({ context }),
+		acts: permissionsOn(refundPageActs, null, member),
 	}),
 	find: ({ db, query }) => findRefundIds(db, query),
 	rows: ({ db, eyes }, ids: readonly number[]) => readListedRefunds(db, ids, eyes),

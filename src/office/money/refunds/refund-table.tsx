@@ -10,7 +10,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { ListedRefund } from "#src/payment/refunds/list-refunds.server.ts";
 
-type Page = { today: string; memberId: number; proved: boolean };
+type Page = { today: string; memberId: number; hasProof: boolean };
 
 /** Refunds with who asked and why; those that wait have the button of the second person. */
 export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; page: Page }) {
@@ -67,7 +67,7 @@ export function SecondPerson({ row, page }: { row: Pick<ListedRefund, "id" | "as
 		<ActForm act={["confirm-refund", "withdraw-refund"]} fields={{ refund: row.id }} quiet className={money.buttons}>
 			{!mine && (
 				<ActButton className={controls.button} act="confirm-refund">
-					{page.proved ? "Confirm" : "Confirm it’s you, then confirm the refund"}
+					{page.hasProof ? "Confirm" : "Confirm it’s you, then confirm the refund"}
 				</ActButton>
 			)}
 			{mine && <span className={controls.note}>You requested this</span>}

@@ -29,5 +29,5 @@ const reasons: Record<DifferenceKind, (row: FoundDifference) => string> = {
 export const reasonOf = (row: FoundDifference) => reasons[row.kind](row);
 
 /** Formats an excess or a shortfall, in rupees with a sign. */
-export const signed = (paise: number) =>
+export const formatDifference = (paise: number) =>
 	paise < 0 ? `−${inFigures(-paise)}` : `${paise > 0 ? "+" : ""}${inFigures(paise)}`;

@@ -8,7 +8,7 @@ import { FoldedForm, SettingsForm } from "#src/office/settings/parts/settings-fo
 import * as officePaths from "#src/office-paths.ts";
 import type { FoundDifference } from "#src/payment/settlements/find-differences.server.ts";
 import type { ListedExplanation } from "#src/payment/settlements/list-settlements.server.ts";
-import { differenceTitles, reasonOf, signed } from "./difference-labels.ts";
+import { differenceTitles, formatDifference, reasonOf } from "./difference-labels.ts";
 import styles from "./settlements.module.css";
 
 type View<Row> = { view: { rows: readonly Row[]; today: string } };
@@ -16,7 +16,7 @@ type View<Row> = { view: { rows: readonly Row[]; today: string } };
 /** Table of differences, each reason at the first row that has it; a line of the provider may be explained. */
 export function DifferenceTable({ view: { rows, today } }: View<FoundDifference>) {
 	const mayExplain = usePermitted()("explain");
-	const said = new Map(rows.toReversed().map((row) => [reasonOf(row), row]));
+	const rowByReason = new Map(rows.toReversed().map((row) => [reasonOf(row), row]));
 	return (
 		<table className={`${table.rows} ${reason.why}`} data-rows="">
 			<tbody>
@@ -30,7 +30,7 @@ export function DifferenceTable({ view: { rows, today } }: View<FoundDifference>
 									<a href={officePaths.fee(row.feeId)}>{differenceTitles[row.kind]}</a>
 								)}
 							</p>
-							{said.get(reasonOf(row)) === row && <p className={controls.note}>{reasonOf(row)}</p>}
+							{rowByReason.get(reasonOf(row)) === row && <p className={controls.note}>{reasonOf(row)}</p>}
 						</th>
 						<td data-column="whom">
 							<p>{row.feeId === null ? "No matching fee" : row.name || "Erased"}</p>
@@ -39,7 +39,7 @@ export function DifferenceTable({ view: { rows, today } }: View<FoundDifference>
 							</p>
 						</td>
 						<td data-column="day">{shortDay(row.day, today)}</td>
-						<td data-column="sum">{signed(row.difference)}</td>
+						<td data-column="sum">{formatDifference(row.difference)}</td>
 						<td data-column="do">{row.lineId !== null && mayExplain && <Explain row={row} id={row.lineId} />}</td>
 					</tr>
 				))}
@@ -78,7 +78,9 @@ export function ExplainedTable({ view: { rows, today } }: View<ListedExplanation
 							<p className={controls.note}>{settlementId}</p>
 						</td>
 						<td data-column="day">{shortDay(day, today)}</td>
-						<td data-column="sum">{signed(kind === "payment" ? amount : kind === "refund" ? -amount : net)}</td>
+						<td data-column="sum">
+							{formatDifference(kind === "payment" ? amount : kind === "refund" ? -amount : net)}
+						</td>
 						<td data-column="do">
 							<SettingsForm act="unexplain" fields={{ line: id }} submit="Undo" look="quiet" />
 						</td>

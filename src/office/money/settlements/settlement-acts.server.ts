@@ -7,12 +7,13 @@ import { formatMonth } from "#src/calendar/format.ts";
 import { plainMonth } from "#src/formatting/typed-text.ts";
 import { rowId } from "#src/forms/row-id.ts";
 import { actsOn, opensTo, type Refusal, type Success } from "#src/office/kit/acts/act.server.ts";
-import { atProvider, refused } from "#src/office/money/at-provider.server.ts";
+import { atProvider } from "#src/office/money/at-provider.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { explainLine, unexplainLine } from "#src/payment/settlements/explain-line.server.ts";
 import { fetchSettlements } from "#src/payment/settlements/fetch-settlements.server.ts";
 import { type ImportedLines, importLines } from "#src/payment/settlements/import-lines.server.ts";
 import { readSettlementReport } from "#src/payment/settlements/read-report.ts";
+import { refuse } from "#src/refusal.ts";
 
 const { act, table } = actsOn<null>();
 const permission = "money.write";
@@ -29,12 +30,12 @@ const eventOf = ({ id, name }: Actor, event: ActName, after: object) => ({
 
 /** The lines of a report of the provider's, or what is wrong with the file. */
 async function readReport(file: File): Promise<Refusal | { ok: true; lines: Parameters<typeof importLines>[1] }> {
-	if (file.size === 0) return refused("Choose a report file first.");
-	if (file.size > maxBytes) return refused("The report is too large. Choose a shorter period at Razorpay.");
+	if (file.size === 0) return refuse("Choose a report file first.");
+	if (file.size > maxBytes) return refuse("The report is too large. Choose a shorter period at Razorpay.");
 	const text = readText(await file.arrayBuffer());
-	if (text === undefined) return refused("This isn’t a CSV file. At Razorpay, choose CSV, not XLSX.");
+	if (text === undefined) return refuse("This isn’t a CSV file. At Razorpay, choose CSV, not XLSX.");
 	const { lines, problems } = readSettlementReport(text);
-	if (problems.length > 0) return { ...refused("Nothing was imported from this file."), problems };
+	if (problems.length > 0) return { ...refuse("Nothing was imported from this file."), problems };
 	return { ok: true, lines };
 }
 
@@ -97,7 +98,7 @@ export const settlementActs = table({
 			},
 			// Asks the provider.
 			outside: async ({ form: { month }, services, by, now }) => {
-				if (month > dayAtSchool(now).slice(0, 7)) return refused("That month is in the future.");
+				if (month > dayAtSchool(now).slice(0, 7)) return refuse("That month is in the future.");
 				return atProvider(services, async (gateway) => {
 					const imported = await fetchSettlements(services.db, gateway, month, services.now, (trx, importedLines) =>
 						recordAct(trx, eventOf(by, "settlements-fetched", { month, ...importedLines }), now),

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListPages } from "#src/office/kit/lists/list-pages.tsx";
 import { ListTable } from "#src/office/kit/lists/list-table.tsx";
 import { loadLists } from "#src/office/kit/lists/load-lists.server.ts";
@@ -19,7 +19,7 @@ import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
-import { signed } from "./difference-labels.ts";
+import { formatDifference } from "./difference-labels.ts";
 import { DifferenceTable, ExplainedTable } from "./difference-table.tsx";
 import { settlementActs } from "./settlement-acts.server.ts";
 import { differences, explained, settlements } from "./settlement-lists.server.ts";
@@ -28,7 +28,7 @@ import styles from "./settlements.module.css";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	loadLists({ request, context }, { differences, settlements, explained }, (member) => ({
-		acts: permitted(settlementActs, null, member),
+		acts: permissionsOn(settlementActs, null, member),
 		on: context.get(officeServices).payments.gateway !== null,
 	}));
 
@@ -56,7 +56,7 @@ export default function SettlementsPage() {
 				<div className={`${table.scroll} ${money.page}`}>
 					<MoneyAnswerLine />
 					<p className={styles.total}>
-						{signed(differences.sum)}
+						{formatDifference(differences.sum)}
 						<span>{describeTotal(differences)}</span>
 					</p>
 					<section id="differences">

@@ -6,16 +6,16 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer, useRefusal } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay, shortDayAndTime } from "#src/office/parts/days.ts";
 import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
+import { OneTimeSecret } from "#src/office/settings/one-time-secret.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import styles from "#src/office/settings/programs.module.css";
-import { ShownOnce } from "#src/office/settings/shown-once.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { integrationActs } from "./integration-acts.server.ts";
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const day = (at: string) => shortDay(dayAtSchool(new Date(at)), today);
 	const tokens = await listTokens(db, now());
 	return {
-		acts: permitted(integrationActs, null, member),
+		acts: permissionsOn(integrationActs, null, member),
 		tokens: tokens.map(({ id, name, prefix, scopes, state, ...token }) => ({
 			id,
 			name,
@@ -70,10 +70,10 @@ export default function IntegrationsPage() {
 		>
 			<div className={`${settings.page} ${styles.page}`}>
 				{answer?.shownValues && (
-					<ShownOnce label="Token" secret={answer.shownValues}>
+					<OneTimeSecret label="Token" secret={answer.shownValues}>
 						<b>Token created.</b> Copy it now, because we show it only once. Anyone with this token can do what you
 						chose.
-					</ShownOnce>
+					</OneTimeSecret>
 				)}
 				<SettingsSection title="Tokens" section="tokens" outcome={answer}>
 					{tokens.length === 0 ? (

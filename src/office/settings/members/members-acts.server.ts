@@ -26,7 +26,7 @@ const roleIn = ({ role, decides }: { role: Role; decides?: "on" | undefined }) =
 	decides: decides === "on" && role === "admissions",
 });
 
-type Changed = { ok: true; withdrawn?: true } | { ok: false; message: string; reason?: "unknown" | "over" };
+type MemberResult = { ok: true; withdrawn?: true } | { ok: false; message: string; reason?: "unknown" | "over" };
 
 const withInvitation = (doneText: string, { withdrawn }: { withdrawn?: true }) =>
 	withdrawn ? `${doneText} ${invitationIsWithdrawn}` : doneText;
@@ -34,7 +34,7 @@ const withInvitation = (doneText: string, { withdrawn }: { withdrawn?: true }) =
 function change(
 	label: string,
 	doneText: string,
-	run: (trx: Trx, on: { memberId: number; by: Actor }, now: Date) => Promise<Changed>,
+	run: (trx: Trx, on: { memberId: number; by: Actor }, now: Date) => Promise<MemberResult>,
 ) {
 	return act({
 		label,
@@ -82,7 +82,7 @@ export const memberActs = table({
 			permission,
 			section: "members",
 			form: { member: rowId, ...roleFields },
-			run: (trx, { form, by, now }): Promise<Changed> =>
+			run: (trx, { form, by, now }): Promise<MemberResult> =>
 				changeRole(trx, { memberId: form.member, ...roleIn(form), by }, now),
 			done: (result) => withInvitation("Role changed.", result),
 		}),
@@ -93,7 +93,7 @@ export const memberActs = table({
 			form: { member: rowId },
 			// Afterwards it reads what the member’s programs still do.
 			outside: async ({ form: { member: memberId }, services: { db }, by, now }) => {
-				const result: Changed = await db.transaction().execute((trx) => suspendMember(trx, { memberId, by }, now));
+				const result: MemberResult = await db.transaction().execute((trx) => suspendMember(trx, { memberId, by }, now));
 				if (!result.ok) return result;
 				const message = withInvitation("Suspended and signed out.", result) + (await goesOn(db, memberId, now));
 				return { ok: true, message };

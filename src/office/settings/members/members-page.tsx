@@ -8,7 +8,7 @@ import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const programs = await readPrograms(db, now());
 	const invitations = await listInvitations(db, now());
 	return {
-		acts: permitted(memberActs, null, owner),
+		acts: permissionsOn(memberActs, null, owner),
 		myself: owner.id,
 		members: members.map((member) => ({
 			...member,

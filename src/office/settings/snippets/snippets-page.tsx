@@ -5,7 +5,7 @@ import { listSnippets, type Snippet } from "#src/cases/writing/snippets.server.t
 import { allow } from "#src/office/frame/require-member.server.ts";
 import type { ActAnswer } from "#src/office/kit/acts/act-answer.ts";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const edit = search.get("edit");
 	const editedSnippet = snippets.find(({ id }) => String(id) === edit) ?? null;
 	return {
-		acts: permitted(snippetActs, null, member),
+		acts: permissionsOn(snippetActs, null, member),
 		snippets,
 		edit: editedSnippet ? editedSnippet.id : edit === "new" ? "new" : null,
 		edited: editedSnippet,
@@ -184,7 +184,7 @@ function SnippetForm({ storedText, text: { kind, title, subject, text } }: Snipp
 						data-submit-keys=""
 					/>
 				</label>
-				<Known kind={kind} />
+				<PlaceholderList kind={kind} />
 				<p className={layout.row}>
 					<ActButton className={controls.button} data-act="" act="save">
 						{storedText ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
@@ -205,7 +205,7 @@ function SnippetForm({ storedText, text: { kind, title, subject, text } }: Snipp
 	);
 }
 
-function Known({ kind }: { kind: CaseKind | null }) {
+function PlaceholderList({ kind }: { kind: CaseKind | null }) {
 	return (
 		<div>
 			<p className={controls.hint}>We fill these in from the case:</p>

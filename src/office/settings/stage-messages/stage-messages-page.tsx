@@ -5,7 +5,7 @@ import { stageMessageNames } from "#src/admissions/stage-messages/stage-message-
 import type { StageMessages, StageMessagesKey } from "#src/admissions/stage-messages/stage-messages.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const stages = await listStageMessages(db);
 	const editedStage = stages.find(({ key }) => key === edit) ?? null;
 	return {
-		acts: permitted(stageMessageActs, null, member),
+		acts: permissionsOn(stageMessageActs, null, member),
 		stages: stages.map(({ key, own }) => ({ key, own })),
 		edited: editedStage,
 		example: editedStage && exampleMessages(editedStage.key, editedStage.messages, { school, siteUrl }),

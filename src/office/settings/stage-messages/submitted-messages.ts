@@ -1,12 +1,12 @@
 import { defaultMessages } from "#src/admissions/stage-messages/default-stage-messages.ts";
 import type { StageMessages, StageMessagesKey } from "#src/admissions/stage-messages/stage-messages.ts";
 
-type Typed = Partial<Record<"pageTitle" | "pageText" | "mailSubject" | "mailTitle" | "mailText", string>>;
+type SubmittedFields = Partial<Record<"pageTitle" | "pageText" | "mailSubject" | "mailTitle" | "mailText", string>>;
 
 /** The words that a form has for the texts that its stage has. */
 export function submittedMessages(
 	key: StageMessagesKey,
-	{ pageTitle = "", pageText = "", mailSubject = "", mailTitle = "", mailText = "" }: Typed,
+	{ pageTitle = "", pageText = "", mailSubject = "", mailTitle = "", mailText = "" }: SubmittedFields,
 ): StageMessages {
 	const { page, mail } = defaultMessages[key];
 	return {

@@ -4,7 +4,7 @@ import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDayAndTime } from "#src/office/parts/days.ts";
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const moment = (at: string) => shortDayAndTime(at, today);
 	return {
 		...webhook,
-		acts: permitted(webhookActs, { id: webhook.id }, member),
+		acts: permissionsOn(webhookActs, { id: webhook.id }, member),
 		made: `By ${webhook.madeBy}, ${moment(webhook.madeAt)}`,
 		deliveries: webhook.deliveries.map((delivery) => ({
 			...delivery,

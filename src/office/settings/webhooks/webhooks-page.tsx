@@ -2,15 +2,15 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer, useRefusal } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { handleActs, permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
+import { OneTimeSecret } from "#src/office/settings/one-time-secret.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import styles from "#src/office/settings/programs.module.css";
-import { ShownOnce } from "#src/office/settings/shown-once.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { listWebhooks } from "#src/webhooks/read-webhooks.server.ts";
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const member = allow(args.context, "settings.write");
 	requireProof(args);
 	return {
-		acts: permitted(newWebhookActs, null, member),
+		acts: permissionsOn(newWebhookActs, null, member),
 		webhooks: await listWebhooks(args.context.get(officeServices).db),
 	};
 }
@@ -46,10 +46,10 @@ export default function WebhooksPage() {
 		>
 			<div className={`${settings.page} ${styles.page}`}>
 				{answer?.shownValues && (
-					<ShownOnce label="Secret" secret={answer.shownValues}>
+					<OneTimeSecret label="Secret" secret={answer.shownValues}>
 						<b>Webhook created.</b> Copy its secret now, because we show it only once. The program needs it to check
 						each message’s signature.
-					</ShownOnce>
+					</OneTimeSecret>
 				)}
 				<SettingsSection title="Webhooks" section="webhooks" outcome={answer}>
 					{webhooks.length === 0 ? (

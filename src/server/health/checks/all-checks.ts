@@ -2,7 +2,7 @@ import { databaseChecks } from "./database-checks.ts";
 import { machineChecks } from "./machine-checks.ts";
 import { mailChecks } from "./mail-checks.ts";
 import { paymentChecks } from "./payment-checks.ts";
-import type { CheckedBy, Needed, SchoolChecks } from "./school-check.ts";
+import type { CheckedBy, Requirement, SchoolChecks } from "./school-check.ts";
 import { schoolChecks } from "./school-checks.ts";
 import { siteChecks } from "./site-checks.ts";
 
@@ -17,7 +17,7 @@ export const allChecks = {
 };
 
 /** @param missing what is not there, as the doctor may find it */
-export function checksBy(by: readonly CheckedBy[], missing: readonly Needed[] = []): SchoolChecks {
+export function checksBy(by: readonly CheckedBy[], missing: readonly Requirement[] = []): SchoolChecks {
 	const all: SchoolChecks = allChecks;
 	return Object.fromEntries(
 		Object.entries(all).filter(

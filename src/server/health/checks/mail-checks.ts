@@ -49,7 +49,7 @@ export const mailChecks = {
 			const late = oldest === null ? 0 : at.getTime() - Date.parse(oldest);
 			if (late > hourMs)
 				return failing(
-					`${waiting} emails are waiting, the oldest for ${waited(Math.floor(late / hourMs))}.`,
+					`${waiting} emails are waiting, the oldest for ${formatWait(Math.floor(late / hourMs))}.`,
 					"Check the email server. The log shows why each attempt failed.",
 				);
 			if (dead > 0)
@@ -118,7 +118,7 @@ export async function readOutbox(db: Db, now: Date) {
 	return { dead: Number(row.dead), waiting: Number(row.waiting), oldest: row.oldest };
 }
 
-function waited(hours: number): string {
+function formatWait(hours: number): string {
 	if (hours >= 48) return `${Math.floor(hours / 24)} days`;
 	return hours === 1 ? "1 hour" : `${hours} hours`;
 }

@@ -23,9 +23,9 @@ export type CheckContext = {
 export type CheckedBy = "school" | "machine" | "doctor" | "installed";
 
 /** Thing that a check needs. The doctor skips checks for which it is missing, and gives the reason once. */
-export type Needed = "folder" | "database" | "tables" | "provider" | "site";
+export type Requirement = "folder" | "database" | "tables" | "provider" | "site";
 
 /** Checks by their names. */
 export type SchoolChecks = Readonly<
-	Record<string, Check<CheckContext> & { runs: readonly CheckedBy[]; needs?: Needed }>
+	Record<string, Check<CheckContext> & { runs: readonly CheckedBy[]; needs?: Requirement }>
 >;

@@ -12,7 +12,7 @@ import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { applicationFormMessages, atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { isProductForm, type ProductForm } from "#src/school/offered.ts";
+import { isProductForm, type ProductForm } from "#src/school/offering.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -72,7 +72,7 @@ export function ApplicationPage({
 		texts?.atHand ??
 		(added ? addedAtHand(hints, added) : []);
 	const lead = settings.lead ?? texts?.lead ?? addedLead(hints, further.own);
-	const said = useMessages(headMessages);
+	const headTexts = useMessages(headMessages);
 	const { closed: season, until } = useAdmissions(applicationType) ?? {};
 	const closedMessage = notOffered ?? season;
 	const props = {
@@ -98,10 +98,10 @@ export function ApplicationPage({
 				facts={
 					closedMessage === undefined
 						? [
-								until !== undefined && { value: until, label: said.lastDay },
+								until !== undefined && { value: until, label: headTexts.lastDay },
 								...(fee ?? []).map(({ programme, rupees: amount }) => ({
 									value: rupees(amount),
-									label: programme ?? said.applicationFee,
+									label: programme ?? headTexts.applicationFee,
 								})),
 							]
 						: []

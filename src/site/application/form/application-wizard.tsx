@@ -21,7 +21,7 @@ import { AlreadySubmitted } from "./already-submitted.tsx";
 import { ClosedSeason } from "./closed-season.tsx";
 import { GuardianPanel } from "./guardian-panel.tsx";
 
-type Sent = Receipt & { fee_due: boolean };
+type SubmitResult = Receipt & { fee_due: boolean };
 
 export type ApplicationWizardProps = {
 	/** Message while admissions are closed: why no application is taken, and from when on it will be. */
@@ -55,8 +55,8 @@ export function ApplicationWizard({
 }: Props) {
 	const schoolMessages = use(MessagesContext);
 	const questions = useMemo(() => {
-		const asked = withOwnQuestions(withSchoolQuestionTexts(form.questions, schoolMessages), own);
-		return withDocuments(asked, documents, departmentDocuments);
+		const wizardQuestions = withOwnQuestions(withSchoolQuestionTexts(form.questions, schoolMessages), own);
+		return withDocuments(wizardQuestions, documents, departmentDocuments);
 	}, [form.questions, schoolMessages, documents, departmentDocuments, own]);
 	const loadDefinition = () =>
 		loadOwnRules(form.loadDefinition, own).then((definition) =>
@@ -71,13 +71,13 @@ export function ApplicationWizard({
 		const step = JSON.stringify({ form: questions.key, step: index + 1 });
 		navigator.sendBeacon?.(withSource(apiUrl(apiPaths.formStep)), new Blob([step], { type: "application/json" }));
 	};
-	const finishSending = ({ fee_due, ...received }: Sent) => {
+	const finishSending = ({ fee_due, ...received }: SubmitResult) => {
 		storeReceipt(received);
 		if (fee_due) setReceipt(received);
 		else leaveFor(paths.success, { sent: true });
 	};
 	const wizard = (
-		<Wizard<Sent>
+		<Wizard<SubmitResult>
 			form={questions}
 			loadDefinition={loadDefinition}
 			url={withSource(apiUrl(apiPaths.applicationAdd))}

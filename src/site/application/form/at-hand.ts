@@ -5,7 +5,7 @@ import type { AskableQuestion } from "#src/school/forms/asked-question.ts";
 import type { OwnForm } from "#src/school/forms/own-form.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
-import type { ProductForm } from "#src/school/offered.ts";
+import type { ProductForm } from "#src/school/offering.ts";
 
 type AtHandMessages = MessagesOf<typeof atHandMessages>;
 

@@ -32,7 +32,7 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 				{needed.length > 0 && (
 					<div className={styles.atHand}>
 						<h2>{messages.neededTitle}</h2>
-						<Needed things={needed} />
+						<ThingsList things={needed} />
 					</div>
 				)}
 				{then && (
@@ -68,7 +68,7 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 				{needed.length > 0 && (
 					<details className={styles.folded}>
 						<summary>{messages.neededSummary}</summary>
-						<Needed things={needed} />
+						<ThingsList things={needed} />
 					</details>
 				)}
 				{!closed && <WithoutScript paperForm={paperForm} />}
@@ -79,7 +79,7 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 	);
 }
 
-function Needed({ things }: { things: readonly string[] }) {
+function ThingsList({ things }: { things: readonly string[] }) {
 	return (
 		<ul className={styles.needed}>
 			{things.map((thing) => (

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import styles from "./guardian-panel.module.css";
 
-type Made = { state: string; path: string | null; name: string | null };
+type GuardianLink = { state: string; path: string | null; name: string | null };
 
 type Props = {
 	/** The date of birth as typed so far. */
@@ -23,7 +23,7 @@ type Props = {
 };
 
 const ask = (token: string, json: { look: boolean } | { another: boolean }) =>
-	callApi<Made>(apiUrl(apiPaths.draftGuardian), {
+	callApi<GuardianLink>(apiUrl(apiPaths.draftGuardian), {
 		method: "POST",
 		headers: { authorization: `Bearer ${token}` },
 		json,
@@ -33,7 +33,7 @@ const ask = (token: string, json: { look: boolean } | { another: boolean }) =>
 export function GuardianPanel({ birthDate, getToken, token }: Props) {
 	const messages = useMessages(minorMessages);
 	const titleId = useId();
-	const [made, setMade] = useState<ApiResult<Made>>();
+	const [made, setMade] = useState<ApiResult<GuardianLink>>();
 	const [copied, setCopied] = useState(false);
 	const minor = isMinor(birthDate, dayAtSchool(new Date()));
 	useEffect(() => {

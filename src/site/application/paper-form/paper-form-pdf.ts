@@ -1,6 +1,6 @@
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { renderPaperForm } from "#src/admissions/paper-forms/paper-form-pdf.server.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { offeredOf } from "#src/school/offering.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import type { Route } from "./+types/paper-form-pdf.ts";

@@ -27,7 +27,7 @@ export function CompletionSections({ application, completion, neededBy, token }:
 				<Section id="needed" label={messages.missingTitle} headed>
 					<StillNeeded
 						{...completion}
-						outstanding={completion.owed}
+						outstanding={completion.outstanding}
 						requests={completion.asked}
 						neededBy={neededBy}
 						token={token}

@@ -22,12 +22,12 @@ export function openViewer(opener: HTMLAnchorElement) {
 	const closedController = new AbortController();
 	const more = () => (isWall ? null : document.querySelector<HTMLAnchorElement>("[data-show-more] a"));
 	let shown = linksNow().indexOf(opener);
-	let wanted = shown;
+	let target = shown;
 
 	const show = (index: number) => {
 		const links = linksNow();
 		const link = links[index];
-		wanted = index;
+		target = index;
 		if (!link) {
 			if (index === links.length) more()?.click();
 			return;
@@ -59,7 +59,7 @@ export function openViewer(opener: HTMLAnchorElement) {
 		},
 		{ signal: closedController.signal },
 	);
-	const added = new MutationObserver(() => wanted > shown && show(wanted));
+	const added = new MutationObserver(() => target > shown && show(target));
 	if (list) added.observe(list, { childList: true });
 	dialog.addEventListener("close", () => {
 		closedController.abort();

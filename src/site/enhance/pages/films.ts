@@ -15,7 +15,7 @@ function offerFilm(box: HTMLElement) {
 	const missing = box.querySelector<HTMLElement>("[role=status]");
 	if (!button || !missing) return;
 	let near = false;
-	let asked = false;
+	let isRequested = false;
 	let playing: AbortController | undefined;
 
 	const show = (shown: boolean) => {
@@ -27,21 +27,21 @@ function offerFilm(box: HTMLElement) {
 	};
 	const load = (signal: AbortSignal) =>
 		loadCode(() => import("#src/site/enhance/lazy/film-player.ts")).then(
-			({ playFilm }) => playFilm(box, { withSound: asked, missing, signal }),
+			({ playFilm }) => playFilm(box, { withSound: isRequested, missing, signal }),
 			() => {
 				if (signal.aborted) return;
 				// The button stays, to try again.
-				asked = false;
+				isRequested = false;
 				show(false);
 				missing.hidden = false;
 			},
 		);
 	const update = () => {
-		const shown = asked || (readConsent() === "accepted" && near && !prefersReducedMotion());
+		const shown = isRequested || (readConsent() === "accepted" && near && !prefersReducedMotion());
 		if (shown !== (playing !== undefined)) show(shown);
 	};
 	button.addEventListener("click", () => {
-		asked = true;
+		isRequested = true;
 		update();
 	});
 	onConsentChange(update);

@@ -11,9 +11,9 @@ export function playHeroFilm() {
 	const film = document.querySelector<HTMLVideoElement>("[data-hero-film]");
 	const toggle = document.querySelector("[data-hero-toggle]");
 	if (!film || !toggle) return;
-	let wanted = false;
+	let isWanted = false;
 	const play = () => {
-		wanted = true;
+		isWanted = true;
 		// A browser may refuse to play; then the poster stays.
 		film.play().catch(() => {});
 	};
@@ -24,10 +24,10 @@ export function playHeroFilm() {
 	film.addEventListener("pause", () => setPlayState(toggle, "paused"));
 	toggle.addEventListener("click", () => {
 		if (film.paused) return play();
-		wanted = false;
+		isWanted = false;
 		film.pause();
 	});
 	// Browsers pause the films of a page that they keep for Back.
-	addEventListener("pageshow", ({ persisted }) => persisted && wanted && play());
+	addEventListener("pageshow", ({ persisted }) => persisted && isWanted && play());
 	if (!prefersReducedMotion() && !isSlowConnection()) whenIdle(play);
 }

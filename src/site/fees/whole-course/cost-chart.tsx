@@ -1,15 +1,15 @@
 import type { SchoolFees } from "#src/school/fees.ts";
 import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { type Chosen, type CostOptions, choiceOf } from "./cost-options.ts";
+import { type CostOptions, type CostSelection, choiceOf } from "./cost-options.ts";
 import styles from "./course-cost.module.css";
 import { courseCost, type YearCost, yearCostTotal } from "./course-cost.ts";
 import { Layer, type LayerPart } from "./layer.tsx";
-import { shownWith } from "./shown-with.ts";
+import { optionAttributes } from "./option-attributes.ts";
 
-type ChartProps = { fees: SchoolFees; options: CostOptions; chosen: Chosen };
+type ChartProps = { fees: SchoolFees; options: CostOptions; chosen: CostSelection };
 
-type Part = { part: LayerPart; amount: number; when: Partial<Chosen> };
+type Part = { part: LayerPart; amount: number; when: Partial<CostSelection> };
 
 /** Height of the dearest year, in pixels. */
 const height = 128;
@@ -26,7 +26,7 @@ export function CostChart({ fees, options, chosen }: ChartProps) {
 	return (
 		<div className={styles.chart} aria-hidden="true">
 			{programmes.map(({ key, programme, years }) => (
-				<ol key={key} className={styles.years} {...shownWith(options, chosen, { programme })}>
+				<ol key={key} className={styles.years} {...optionAttributes(options, chosen, { programme })}>
 					{years.map(({ layers }, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: years are numbered
 						<li key={index} className={styles.year}>
@@ -35,7 +35,7 @@ export function CostChart({ fees, options, chosen }: ChartProps) {
 									key={`${part} ${Object.values(when).join(" ")}`}
 									part={part}
 									height={Math.max(1, Math.round((amount / most) * height))}
-									{...shownWith(options, chosen, when)}
+									{...optionAttributes(options, chosen, when)}
 								/>
 							))}
 							<span>{messages.yearNumber({ number: index + 1 })}</span>
@@ -49,7 +49,7 @@ export function CostChart({ fees, options, chosen }: ChartProps) {
 
 /** The layers of each year from the top down, each with the options of which it is a part. */
 function layersOf(fees: SchoolFees, options: CostOptions, programme: number) {
-	const yearsWith = (when: Partial<Chosen>) =>
+	const yearsWith = (when: Partial<CostSelection>) =>
 		courseCost(fees, choiceOf(options, { programme, hostel: 0, mess: 0, help: 0, ...when })).years;
 	const each = (part: "hostel" | "mess" | "help") =>
 		options[part].map((_, index) => ({ when: { [part]: index }, years: yearsWith({ [part]: index }) }));

@@ -2,7 +2,7 @@ import * as paths from "#src/paths.ts";
 import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
-import type { Chosen, CostOptions, CostPart } from "./cost-options.ts";
+import type { CostOptions, CostPart, CostSelection } from "./cost-options.ts";
 import { costParts } from "./cost-options.ts";
 import styles from "./course-cost.module.css";
 
@@ -10,7 +10,7 @@ import styles from "./course-cost.module.css";
  * The choices, as a form that asks for the page with them. Where CSS knows `:has()`, the result follows each choice
  * at once, and the form makes a link to it.
  */
-export function CostForm({ options, chosen }: { options: CostOptions; chosen: Chosen }) {
+export function CostForm({ options, chosen }: { options: CostOptions; chosen: CostSelection }) {
 	const messages = useMessages(costMessages);
 	return (
 		<form

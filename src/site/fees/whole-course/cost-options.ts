@@ -22,7 +22,7 @@ export type CostOptions = {
 };
 
 /** The index of the option that is chosen in each part. */
-export type Chosen = Record<CostPart, number>;
+export type CostSelection = Record<CostPart, number>;
 
 /** Options in the order shown; the first of each part is chosen at the start. */
 export function costOptions(
@@ -69,25 +69,25 @@ export function costOptions(
 }
 
 /** Reads what an address asks for; what it doesn't name, or names wrongly, is the first option. */
-export function readChosen(options: CostOptions, asked: Readonly<Partial<Record<CostPart, string>>>): Chosen {
+export function readChosen(options: CostOptions, values: Readonly<Partial<Record<CostPart, string>>>): CostSelection {
 	const indexOf = (part: CostPart) =>
 		Math.max(
 			0,
-			options[part].findIndex(({ key }) => key === asked[part]),
+			options[part].findIndex(({ key }) => key === values[part]),
 		);
 	return { programme: indexOf("programme"), hostel: indexOf("hostel"), mess: indexOf("mess"), help: indexOf("help") };
 }
 
 /** Every way in which the options can be combined. */
-export function combinations(options: CostOptions): Chosen[] {
-	let all: Partial<Chosen>[] = [{}];
+export function combinations(options: CostOptions): CostSelection[] {
+	let all: Partial<CostSelection>[] = [{}];
 	for (const part of costParts)
 		all = all.flatMap((before) => options[part].map((_, index) => ({ ...before, [part]: index })));
-	return all as Chosen[];
+	return all as CostSelection[];
 }
 
 /** @throws if there is no programme */
-export function choiceOf(options: CostOptions, chosen: Chosen): CostChoice {
+export function choiceOf(options: CostOptions, chosen: CostSelection): CostChoice {
 	const programme = options.programme[chosen.programme]?.value;
 	if (!programme) throw new Error("There is no programme with fees.");
 	return {

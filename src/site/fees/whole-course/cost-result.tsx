@@ -8,30 +8,30 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { describeLength } from "#src/site/school/programme-pages.ts";
 import { CostChart } from "./cost-chart.tsx";
 import { CostLines } from "./cost-lines.tsx";
-import { type Chosen, type CostOptions, choiceOf, combinations } from "./cost-options.ts";
+import { type CostOptions, type CostSelection, choiceOf, combinations } from "./cost-options.ts";
 import styles from "./course-cost.module.css";
 import { courseCost, yearCostTotal } from "./course-cost.ts";
-import { isLive, shownWith } from "./shown-with.ts";
+import { isLive, optionAttributes } from "./option-attributes.ts";
 
-type ResultProps = { fees: SchoolFees; options: CostOptions; chosen: Chosen };
+type ResultProps = { fees: SchoolFees; options: CostOptions; chosen: CostSelection };
 
 /** Every total that the choices can lead to, of which styles show the one that is chosen. */
 export function CostResult({ fees, options, chosen }: ResultProps) {
 	const messages = useMessages(costMessages);
-	const shown = (when: Partial<Chosen>) => shownWith(options, chosen, when);
+	const attributesFor = (when: Partial<CostSelection>) => optionAttributes(options, chosen, when);
 	return (
 		<section data-surface="shola" id="result" aria-labelledby="result-title" className={styles.result}>
 			<h2 id="result-title" className="visually-hidden">
 				{messages.result}
 			</h2>
 			{options.programme.map(({ key, value }, programme) => (
-				<ProgrammeTitle key={key} outline={value} {...shown({ programme })} />
+				<ProgrammeTitle key={key} outline={value} {...attributesFor({ programme })} />
 			))}
 			<div role="status" className={styles.totals}>
 				{(isLive(options) ? combinations(options) : [chosen]).map((combination) => {
 					const { years, total } = courseCost(fees, choiceOf(options, combination));
 					return (
-						<div key={Object.values(combination).join(" ")} {...shown(combination)}>
+						<div key={Object.values(combination).join(" ")} {...attributesFor(combination)}>
 							<p className={styles.total}>{rupees(total)}</p>
 							<Years>
 								{years.map((year, index) => (
@@ -53,10 +53,10 @@ export function Years({ children }: { children: ReactNode }) {
 	return <ol className={styles.years}>{children}</ol>;
 }
 
-function ProgrammeTitle({ outline, ...shown }: { outline: CostOptions["programme"][number]["value"] }) {
+function ProgrammeTitle({ outline, ...attributesFor }: { outline: CostOptions["programme"][number]["value"] }) {
 	const lengthWords = useMessages(programmesMessages);
 	return (
-		<p {...shown}>
+		<p {...attributesFor}>
 			<strong>{outline.name}</strong> <span className="soft">{describeLength(lengthWords, outline)}</span>
 		</p>
 	);

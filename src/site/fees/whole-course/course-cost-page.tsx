@@ -18,7 +18,7 @@ import { CostForm } from "./cost-form.tsx";
 import { type CostOptions, costOptions, costParts, readChosen } from "./cost-options.ts";
 import { CostResult } from "./cost-result.tsx";
 import styles from "./course-cost.module.css";
-import { isLive } from "./shown-with.ts";
+import { isLive } from "./option-attributes.ts";
 
 export const handle: PageHandle = { parameters: costParts };
 
@@ -59,15 +59,15 @@ export default function CourseCostPage({ loaderData }: Route.ComponentProps) {
 				label={fees && feesWords.academicYear({ academicYear: fees.academicYear })}
 				lead={known ? messages.lead : messages.leadUnknown}
 			/>
-			{fees && known && <Cost fees={fees} options={options} asked={loaderData} />}
+			{fees && known && <Cost fees={fees} options={options} choice={loaderData} />}
 		</>
 	);
 }
 
-type CostProps = { fees: SchoolFees; options: CostOptions; asked: Route.ComponentProps["loaderData"] };
+type CostProps = { fees: SchoolFees; options: CostOptions; choice: Route.ComponentProps["loaderData"] };
 
-function Cost({ fees, options, asked }: CostProps) {
-	const chosen = readChosen(options, asked);
+function Cost({ fees, options, choice }: CostProps) {
+	const chosen = readChosen(options, choice);
 	return (
 		<PageGrid className={classNames(styles.cost, isLive(options) && styles.live)}>
 			<CostForm options={options} chosen={chosen} />

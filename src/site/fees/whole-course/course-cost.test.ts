@@ -4,12 +4,12 @@ import { fees as demoFees } from "#demo/fees.ts";
 import { programmeOutlines } from "#demo/texts/programmes/outlines.ts";
 import { scholarships } from "#demo/texts/scholarships.ts";
 import type { SchoolFees } from "#src/school/fees.ts";
+import { feesByProgramme } from "#src/school/fees-and-visits.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
-import { feesByProgramme } from "#src/school/shown.ts";
 import { choiceOf, combinations, costOptions, readChosen } from "./cost-options.ts";
 import { courseCost } from "./course-cost.ts";
-import { isLive, shownWith } from "./shown-with.ts";
+import { isLive, optionAttributes } from "./option-attributes.ts";
 
 const messages = messagesIn(costMessages, undefined);
 const fees: SchoolFees = { ...demoFees, programmes: feesByProgramme(demoFees, { programmes: programmeOutlines }) };
@@ -81,7 +81,7 @@ it("a school without hostel, mess and help offers its programmes alone", () => {
 		outlines: programmeOutlines.slice(0, 1).map((outline) => ({ ...outline, key: "b-des", name: "B.Des" })),
 	});
 	expect(Object.values(none).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
-	expect(shownWith(none, readChosen(none, {}), { programme: 0, hostel: 0 })).toEqual({});
+	expect(optionAttributes(none, readChosen(none, {}), { programme: 0, hostel: 0 })).toEqual({});
 });
 
 it("has each combination once, and leaves it to the form where there are too many", () => {

@@ -22,11 +22,11 @@ type CrowdProps = {
 /** People in a row that ends here: those who are there, and an outline for each who is awaited. */
 export function Crowd({ end, there, awaited = 0, at }: CrowdProps) {
 	const places = Array.from({ length: Math.min(most, there + awaited) }, (_, index) => end - index * pitch);
-	const drawn = (all: readonly number[]) => all.map((x) => person(x, at ? heightAt(at, x) : 0)).join("");
+	const drawAt = (all: readonly number[]) => all.map((x) => person(x, at ? heightAt(at, x) : 0)).join("");
 	return (
 		<>
-			<path className={styles.dark} d={drawn(places.slice(0, there))} />
-			{awaited > 0 && <path className={styles.wall} d={drawn(places.slice(there))} />}
+			<path className={styles.dark} d={drawAt(places.slice(0, there))} />
+			{awaited > 0 && <path className={styles.wall} d={drawAt(places.slice(there))} />}
 		</>
 	);
 }

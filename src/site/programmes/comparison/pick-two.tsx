@@ -14,13 +14,13 @@ export const mostPicked = 8;
 /** Indexes of the two programmes that a phone shows: those asked for, else the first and the last. */
 export function pickTwo(
 	outlines: readonly Pick<ProgrammeOutline, "key">[],
-	asked: readonly (string | null)[],
+	keys: readonly (string | null)[],
 ): [one: number, other: number] {
 	const indexOf = (key: string | null | undefined, otherwise: number) => {
 		const index = outlines.findIndex((outline) => outline.key === key);
 		return index < 0 ? otherwise : index;
 	};
-	return [indexOf(asked[0], 0), indexOf(asked[1], outlines.length - 1)];
+	return [indexOf(keys[0], 0), indexOf(keys[1], outlines.length - 1)];
 }
 
 /** Attributes of a programme's column. */

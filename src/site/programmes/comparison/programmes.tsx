@@ -3,7 +3,7 @@ import * as paths from "#src/paths.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { programmeCount } from "#src/school/offered.ts";
+import { programmeCount } from "#src/school/offering.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";

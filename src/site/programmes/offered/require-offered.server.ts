@@ -3,7 +3,7 @@ import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { amountsOfForm, formDocuments, ownFormOfType } from "#src/school/forms/application-form-settings.ts";
-import { type FormType, offeredOf } from "#src/school/offered.ts";
+import { type FormType, offeredOf } from "#src/school/offering.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
 /** Ends the request for a page of a programme that the school does not offer. */
@@ -26,10 +26,10 @@ export function formPageData<Data extends object>(context: LoaderFunctionArgs["c
 	const documentsOfForm = formDocuments(applicationForms)[form] ?? { rules: {}, programmes: {} };
 	const departments = departmentRules(documentsOfForm);
 	const own = ownFormOfType(school, form);
-	const asked = {
+	const options = {
 		...(Object.keys(documentsOfForm.rules).length > 0 && { documents: documentsOfForm.rules }),
 		...(departments && { departmentDocuments: departments }),
 		...(own && { own }),
 	};
-	return data({ ...page, notOffered, fee, asked }, { status: notOffered === undefined ? 200 : 410 });
+	return data({ ...page, notOffered, fee, asked: options }, { status: notOffered === undefined ? 200 : 410 });
 }

@@ -1,5 +1,5 @@
 import { renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
-import { isProductProgramme, offeredOf } from "#src/school/offered.ts";
+import { isProductProgramme, offeredOf } from "#src/school/offering.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import type { Route } from "./+types/syllabus-pdf.ts";

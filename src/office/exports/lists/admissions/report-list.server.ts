@@ -14,16 +14,16 @@ import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { findCases } from "#src/office/desk/case-list.server.ts";
 import { caseList } from "#src/office/desk/case-list.ts";
 import { typeLabels } from "#src/office/desk/desk-labels.ts";
-import { type ExportList, tables, titled } from "#src/office/exports/lists/export-list.ts";
+import { type ExportList, tables, titleOf } from "#src/office/exports/lists/export-list.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-type Counted = { application: AnsweredApplication; row: CaseRow };
+type ReportRow = { application: AnsweredApplication; row: CaseRow };
 type Report = {
 	title: string;
 	/** Name of the rows, as the head of the first column. */
 	of: string;
 	/** The rows in which an application counts. */
-	groups: (counted: Counted) => readonly string[];
+	groups: (counted: ReportRow) => readonly string[];
 	/** Rows in their order, also those of no one; others follow by size. */
 	known?: readonly string[];
 };
@@ -35,10 +35,10 @@ export const reports = {
 	category: {
 		title: "Applications by reservation category",
 		of: "Reservation category",
-		groups: answered("category"),
+		groups: groupByAnswer("category"),
 		known: labels("category"),
 	},
-	gender: { title: "Applications by gender", of: "Gender", groups: answered("gender"), known: labels("gender") },
+	gender: { title: "Applications by gender", of: "Gender", groups: groupByAnswer("gender"), known: labels("gender") },
 	state: { title: "Applications by state", of: "State (from the address)", groups: stateOf },
 	board: { title: "Applications by board", of: "Board", groups: ({ application }) => [boardAnswered(application)] },
 	programme: {
@@ -73,7 +73,7 @@ export function reportList(name: ReportName): ExportList {
 			const listRequest = { db, query: parsed.query, member, now, today: dayAtSchool(now) };
 			const { ids, named } = await findCases(listRequest);
 			const words = named.filter((word) => word !== typeLabels().application);
-			return { ids, title: titled([title, ...words], now), back: officePaths.exports };
+			return { ids, title: titleOf([title, ...words], now), back: officePaths.exports };
 		},
 		source: ({ db }) => reportSource(db, name),
 	};
@@ -124,7 +124,7 @@ function fieldOf(type: ApplicationType, name: string) {
 	return questionsOf(formOf(type).form).find((field) => field.name === name);
 }
 
-function answered(name: string): Report["groups"] {
+function groupByAnswer(name: string): Report["groups"] {
 	return ({ application: { type, answers } }) => {
 		const field = fieldOf(type, name);
 		return [(field && describeAnswer(field, answers[name])) || notSaid];
@@ -136,7 +136,7 @@ function labels(name: string): string[] {
 	return field && "options" in field ? field.options.map(({ label }) => label) : [];
 }
 
-function stateOf({ application: { answers } }: Counted): string[] {
+function stateOf({ application: { answers } }: ReportRow): string[] {
 	const state = stateOfAddress(String(answers.address ?? ""));
 	if (state) return [state];
 	return [yes.some((each) => each === String(answers.is_international_student)) ? "Outside India" : notSaid];

@@ -20,13 +20,13 @@ import { useAnswersForm } from "./use-answers-form.ts";
 import { useUnsentAnswers } from "./use-unsent-answers.ts";
 
 /** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
-export function AnswersForm({ form: asked, own, ...given }: AnswersFormOfType) {
+export function AnswersForm({ form: baseForm, own, ...formProps }: AnswersFormOfType) {
 	const schoolMessages = use(MessagesContext);
 	const form = useMemo(
-		() => withOwnQuestions(withSchoolQuestionTexts(asked, schoolMessages), own),
-		[asked, schoolMessages, own],
+		() => withOwnQuestions(withSchoolQuestionTexts(baseForm, schoolMessages), own),
+		[baseForm, schoolMessages, own],
 	);
-	const props = { ...given, form, loadDefinition: () => loadOwnRules(given.loadDefinition, own) };
+	const props = { ...formProps, form, loadDefinition: () => loadOwnRules(formProps.loadDefinition, own) };
 	const questions = questionsOfPart(props, props.part);
 	return questions && <PartForm {...props} questions={questions} />;
 }
@@ -34,8 +34,8 @@ export function AnswersForm({ form: asked, own, ...given }: AnswersFormOfType) {
 function PartForm({ questions, ...props }: AnswersFormOfType & { questions: PartQuestions }) {
 	const messages = useMessages(answersMessages);
 	const { token, form, part, texts, returnedAnswers } = props;
-	const { step, given } = questions;
-	const initialTexts = { ...texts, ...given, ...returnedAnswers?.answers };
+	const { step, presetAnswers } = questions;
+	const initialTexts = { ...texts, ...presetAnswers, ...returnedAnswers?.answers };
 	const answers = useAnswers(form, initialTexts);
 	const unsent = useUnsentAnswers(props, answers, initialTexts);
 	const sending = useAnswersForm({ ...props, version: unsent.basedOn }, questions, answers, unsent.forget);
@@ -58,7 +58,7 @@ function PartForm({ questions, ...props }: AnswersFormOfType & { questions: Part
 			>
 				<input type="hidden" name="version" value={version} />
 				{!isStep && <input type="hidden" name="result" value={part.key} />}
-				{Object.entries(given).map(([name, value]) => (
+				{Object.entries(presetAnswers).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<ErrorSummary errors={summariseErrors(form, errors)} attempt={attempt} />

@@ -1,7 +1,7 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import { ownFormOfType } from "#src/school/forms/application-form-settings.ts";
-import { isProductForm } from "#src/school/offered.ts";
+import { isProductForm } from "#src/school/offering.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { AddedAnswers } from "./added-answers.tsx";
@@ -17,10 +17,10 @@ const islands = {
 } as const;
 
 /** Answers to a part of an application's form. Each form is an island of its own: browsers load its questions alone. */
-export function AnswersIsland({ type, ...given }: { type: ApplicationType; props: AnswersFormProps }) {
+export function AnswersIsland({ type, ...formProps }: { type: ApplicationType; props: AnswersFormProps }) {
 	const { applicationForms, outlines } = useSchool();
 	const own = ownFormOfType({ applicationForms, outlines }, type);
-	const props = { ...given.props, ...(own && { own }) };
+	const props = { ...formProps.props, ...(own && { own }) };
 	if (!isProductForm(type))
 		return <AddedIsland added={outlines.programmes.find(({ key }) => key === type)} props={props} />;
 	const { name, Answers } = islands[type];
@@ -32,9 +32,9 @@ export function AnswersIsland({ type, ...given }: { type: ApplicationType; props
 }
 
 /** @param added undefined once the school has ended the programme: then its answers can no longer be corrected here */
-function AddedIsland({ added, ...given }: { added: AddedForm | undefined; props: AnswersFormProps }) {
+function AddedIsland({ added, ...formProps }: { added: AddedForm | undefined; props: AnswersFormProps }) {
 	if (!added) return null;
-	const props = { ...given.props, added };
+	const props = { ...formProps.props, added };
 	return (
 		<Island name="added-answers" props={props} wake="load">
 			<AddedAnswers {...props} />

@@ -10,16 +10,16 @@ import type { SiteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import type { ReturnedAnswers } from "./answers-form-props.ts";
 
-type Posted = { token: string; completion: CompletionView; part: AnswersPart; form: FormData };
+type AnswersPost = { token: string; completion: CompletionView; part: AnswersPart; form: FormData };
 
 /** Stores answers that were posted without scripts: leads to the tracker, or gives the form back with what is wrong. */
 export async function postAnswers(
 	{ enquiries: { school }, db, now }: Pick<SiteServices, "enquiries" | "db" | "now">,
-	{ token, completion, part, form }: Posted,
+	{ token, completion, part, form }: AnswersPost,
 ) {
 	const questions = questionsOfPart(typedForm(completion.type), part);
 	if (!questions) throw data(null, { status: 404, headers: personalHeaders });
-	const names = [...questions.step.fields.map(({ name }) => name), ...Object.keys(questions.given)];
+	const names = [...questions.step.fields.map(({ name }) => name), ...Object.keys(questions.presetAnswers)];
 	const answers = Object.fromEntries(
 		names.flatMap((name) => (form.has(name) ? [[name, readText(form, name)] as const] : [])),
 	);

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { AwaitedResult } from "#src/admissions/completion/owed.ts";
+import type { AwaitedResult } from "#src/admissions/completion/outstanding.ts";
 import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function ResultsPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const messages = useMessages(answersMessages);
-	const { type, version, texts, reference, owed } = loaderData.completion;
+	const { type, version, texts, reference, outstanding } = loaderData.completion;
 	const propsOf = ({ key }: AwaitedResult) => ({
 		token,
 		reference,
@@ -75,11 +75,11 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 				title={messages.resultsTitle}
 				crumbs={[{ label: messages.applicationTitle, to: paths.application(token) }]}
 				label={reference}
-				lead={owed.results.length > 0 ? messages.resultsLead : undefined}
-				building={<Office lit={4 - Math.min(4, owed.results.length)} />}
-				facts={owed.results.map(({ label, expected }) => !!expected && { value: formatMonth(expected), label })}
+				lead={outstanding.results.length > 0 ? messages.resultsLead : undefined}
+				building={<Office lit={4 - Math.min(4, outstanding.results.length)} />}
+				facts={outstanding.results.map(({ label, expected }) => !!expected && { value: formatMonth(expected), label })}
 			/>
-			{owed.results.length === 0 && (
+			{outstanding.results.length === 0 && (
 				<Section label={messages.resultsLabel} headed>
 					<Notice
 						title={messages.noResultsTitle}
@@ -87,7 +87,7 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 					/>
 				</Section>
 			)}
-			{owed.results.map((result) => (
+			{outstanding.results.map((result) => (
 				<Section key={result.key} id={`result-${result.key}`} label={result.label} headed>
 					<div className="stack-5">
 						{result.expected && <p>{messages.expectedNote({ expected: formatMonth(result.expected) })}</p>}

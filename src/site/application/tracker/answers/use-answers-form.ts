@@ -14,7 +14,7 @@ import type { AnswersFormOfType, Elsewhere } from "./answers-form-props.ts";
 /** Checks changed answers, sends them, and leads back to the tracker. @param onSent called before the page is left */
 export function useAnswersForm(
 	props: AnswersFormOfType,
-	{ step, given }: PartQuestions,
+	{ step, presetAnswers }: PartQuestions,
 	answers: AnswersState,
 	onSent: () => void,
 ) {
@@ -37,7 +37,7 @@ export function useAnswersForm(
 		setFailure(undefined);
 		const values = answers.complete();
 		const askedAnswers = applicableFields(form, step, values).map(({ name }) => [name, values[name] ?? ""]);
-		const sentAnswers: Record<string, string> = { ...Object.fromEntries(askedAnswers), ...given };
+		const sentAnswers: Record<string, string> = { ...Object.fromEntries(askedAnswers), ...presetAnswers };
 		setBusy(true);
 		// The server's answer has the same messages if the rules cannot be loaded.
 		const fieldErrors = await findErrors(loadDefinition, elsewhere?.answers ?? texts, sentAnswers).catch(() => ({}));

@@ -1,4 +1,4 @@
-import type { AskedDocument } from "#src/admissions/completion/read-asked.server.ts";
+import type { AskedDocument } from "#src/admissions/completion/read-open-requests.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";

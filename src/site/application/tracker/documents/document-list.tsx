@@ -1,4 +1,4 @@
-import type { DocumentField } from "#src/admissions/completion/owed.ts";
+import type { DocumentField } from "#src/admissions/completion/outstanding.ts";
 import type { SentFile } from "#src/admissions/documents/application-files.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatShort } from "#src/calendar/format.ts";

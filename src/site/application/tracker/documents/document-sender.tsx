@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { DocumentField } from "#src/admissions/completion/owed.ts";
+import type { DocumentField } from "#src/admissions/completion/outstanding.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { takesPictures } from "#src/forms/documents.ts";
 import { FileControl } from "#src/forms/wizard/file-control.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DocumentField } from "#src/admissions/completion/owed.ts";
+import type { DocumentField } from "#src/admissions/completion/outstanding.ts";
 import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Island } from "#src/site/islands/island.tsx";

@@ -13,8 +13,8 @@ export function Outcome() {
 	const parameters = useSearchParams()[0];
 	const [arrived, refused] = [parameters.get("arrived"), parameters.get("refused")];
 	const label = labelOfQuestion(arrived ?? refused ?? "");
-	if (parameters.has("changed")) return <Done title={messages.answersSaved} />;
-	if (arrived && label) return <Done title={messages.documentReceived({ label })} />;
+	if (parameters.has("changed")) return <DoneNotice title={messages.answersSaved} />;
+	if (arrived && label) return <DoneNotice title={messages.documentReceived({ label })} />;
 	if (!refused || !documentFields().has(refused) || !label) return null;
 	return (
 		<div id="outcome">
@@ -25,7 +25,7 @@ export function Outcome() {
 	);
 }
 
-function Done({ title }: { title: string }) {
+function DoneNotice({ title }: { title: string }) {
 	return (
 		<div id="outcome">
 			<Notice tone="done" title={title} />

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import type { AwaitedResult, Outstanding } from "#src/admissions/completion/owed.ts";
-import type { AskedDocument } from "#src/admissions/completion/read-asked.server.ts";
+import type { AwaitedResult, Outstanding } from "#src/admissions/completion/outstanding.ts";
+import type { AskedDocument } from "#src/admissions/completion/read-open-requests.server.ts";
 import { describeSeat } from "#src/admissions/completion/seat-needs.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
@@ -28,16 +28,16 @@ type StillNeededProps = {
  * Checklist of what the application still needs, one act per line: what the office has asked for, what is missing, and
  * what may be sent too.
  */
-export function StillNeeded({ outstanding: { results, ...owed }, requests, stage, neededBy, token }: StillNeededProps) {
+export function StillNeeded({ outstanding: { results, ...rest }, requests, stage, neededBy, token }: StillNeededProps) {
 	const messages = useMessages(documentsMessages);
 	const schoolMessages = use(MessagesContext);
 	const isAsked = (name: string) => requests.some(({ field }) => field.name === name);
-	const documents = owed.documents.filter(({ name }) => !isAsked(name));
-	const offeredFiles = owed.offered.filter(({ name }) => !isAsked(name));
+	const documents = rest.documents.filter(({ name }) => !isAsked(name));
+	const offeredFiles = rest.offered.filter(({ name }) => !isAsked(name));
 	return (
 		<div className="stack-5">
 			{requests.length > 0 && <AskedDocuments requests={requests} token={token} />}
-			{owed.complete && requests.length === 0 && (
+			{rest.complete && requests.length === 0 && (
 				<p className={styles.complete}>
 					<Icon name="check" />
 					{messages.nothingMissing}

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { DocumentField } from "#src/admissions/completion/owed.ts";
+import type { DocumentField } from "#src/admissions/completion/outstanding.ts";
 import type { LaterDocument } from "#src/admissions/completion/send-document.server.ts";
 import { upload } from "#src/api-client/upload.ts";
 import { sayRule } from "#src/forms/checks/say-rule.ts";

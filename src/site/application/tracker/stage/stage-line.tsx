@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./stage-line.module.css";
 import { type Step, stageSteps } from "./stage-steps.ts";
 
-const spoken = (messages: MessagesOf<typeof trackerMessages>) =>
+const spokenStates = (messages: MessagesOf<typeof trackerMessages>) =>
 	({ done: "done", current: "now", ended: "now", ahead: messages.stepAhead }) as const;
 
 const isNow = (state: Step["state"]) => state === "current" || state === "ended";
@@ -22,7 +22,7 @@ export function StageLine({ tracking }: { tracking: Tracking }) {
 				<li key={label} className={`${styles.step} ${styles[state]}`} aria-current={isNow(state) ? "step" : undefined}>
 					<span className={styles.words}>
 						<span className={`strong breakable ${styles.label}`}>{label}</span>
-						<VisuallyHidden>, {spoken(messages)[state]}</VisuallyHidden>
+						<VisuallyHidden>, {spokenStates(messages)[state]}</VisuallyHidden>
 						{day && (
 							<time dateTime={day} className="soft figures">
 								{formatShort(day)}

@@ -10,7 +10,7 @@ import { onlyRecord } from "./school-text.server.ts";
 const cached = cachePerVersion<string>(2);
 
 /** The versions of the legal texts that are in force, as a form with a consent sends them. A cached page notes them. */
-export async function readLegalShown(db: Kysely<Database>): Promise<string> {
+export async function readLegalVersions(db: Kysely<Database>): Promise<string> {
 	for (const name of legalNames) noteRecord(textTable(name), onlyRecord);
 	return cached(db, "legal", async () => describeShown(await readInForce(db)));
 }

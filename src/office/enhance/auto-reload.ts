@@ -1,4 +1,4 @@
-import { autoReloadParameter, autoReloadSearch } from "#src/office/unasked.ts";
+import { autoReloadParameter, autoReloadSearch } from "#src/office/auto-reload.ts";
 
 /** Loads the page again, where it is scrolled to, without anyone having asked for it. */
 export function autoReload() {

@@ -1,5 +1,5 @@
 import type { Fees, SchoolFees } from "./fees.ts";
-import { isProductProgramme } from "./offered.ts";
+import { isProductProgramme } from "./offering.ts";
 import type { ProgrammeOutline } from "./programmes.ts";
 import type { Visits } from "./visits.ts";
 

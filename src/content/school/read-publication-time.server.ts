@@ -8,7 +8,7 @@ import { findSchoolItem } from "./school-text.server.ts";
  * Returns when the version of a text that visitors see was first published, ISO 8601 in UTC; empty where that is
  * unknown.
  */
-export async function publishedSince(db: Kysely<Database>, name: SchoolTextName): Promise<string> {
+export async function readPublicationTime(db: Kysely<Database>, name: SchoolTextName): Promise<string> {
 	const { published_id } = await findSchoolItem(db, name);
 	return (await readItemVersion(db, published_id))?.published_at ?? "";
 }

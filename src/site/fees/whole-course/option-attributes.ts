@@ -1,4 +1,4 @@
-import { type Chosen, type CostOptions, costParts } from "./cost-options.ts";
+import { type CostOptions, type CostSelection, costParts } from "./cost-options.ts";
 
 /** Numbers of options of a part that course-cost.module.css can tell from each other. */
 const numbered = { programme: 8, hostel: 6, mess: 2, help: 8 };
@@ -16,7 +16,7 @@ export function isLive(options: CostOptions): boolean {
  * Attributes of what is shown when these options are chosen: `data-programme="1"`. Until styles know what is chosen,
  * `data-other` marks what isn't.
  */
-export function shownWith(options: CostOptions, chosen: Chosen, when: Partial<Chosen>) {
+export function optionAttributes(options: CostOptions, chosen: CostSelection, when: Partial<CostSelection>) {
 	const parts = costParts.filter((part) => when[part] !== undefined && options[part].length > 1);
 	return {
 		...Object.fromEntries(parts.map((part) => [`data-${part}`, when[part]])),

@@ -1,5 +1,5 @@
+import { autoReload } from "./auto-reload.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { autoReload } from "./unasked.ts";
 
 const pauseMs = 2000;
 
@@ -8,7 +8,7 @@ const pauseMs = 2000;
  * the screen is told of new words alone. Loads the page when it is over, unless someone has begun to fill in a form on
  * it, or is being told why one was refused.
  */
-export function startWatched(part: HTMLElement) {
+export function watchRegion(part: HTMLElement) {
 	/** Texts of its elements as the office wrote them: the displayed ones may be a browser's translation. */
 	const texts = new WeakMap(Array.from(part.children, (element) => [element, element.textContent]));
 	const timer = setInterval(async () => {

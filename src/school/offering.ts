@@ -55,7 +55,7 @@ const pageOf: Record<ProductProgramme | ProductForm, readonly string[]> = {
 };
 
 /** The programmes and forms that a school offers: the product's first, then others in the school's order. */
-export type Offered = {
+export type Offering = {
 	programmes: readonly ProgrammeKey[];
 	forms: readonly FormType[];
 	/** Names of each in sentences. */
@@ -65,7 +65,7 @@ export type Offered = {
 export type ProgrammeNames = Readonly<Record<ProgrammeKey | FormType, string>>;
 
 /** Everything that the product knows, for callers without a school. */
-export const everyProgramme: Offered = {
+export const everyProgramme: Offering = {
 	programmes: Object.keys(programmeNames),
 	forms: productFormTypes,
 	names: { ...programmeNames, march: "M.Arch" },
@@ -87,7 +87,7 @@ export function namesOf({ programmes }: NamedOutlines): ProgrammeNames {
 	};
 }
 
-export function offeredOf(outlines: NamedOutlines): Offered {
+export function offeredOf(outlines: NamedOutlines): Offering {
 	return {
 		...offeredKeys(outlines),
 		// Most readers want the keys alone.
@@ -97,7 +97,7 @@ export function offeredOf(outlines: NamedOutlines): Offered {
 	};
 }
 
-function offeredKeys({ programmes }: Outlines): Pick<Offered, "programmes" | "forms"> {
+function offeredKeys({ programmes }: Outlines): Pick<Offering, "programmes" | "forms"> {
 	const keys = new Set<ProgrammeKey>(programmes.map(({ key }) => key));
 	const added = programmes.filter(({ key }) => !isProductProgramme(key));
 	return {

@@ -6,7 +6,7 @@ import { isSame } from "./mail-stage.server.ts";
 import { parseStanding, stageChanged, stageUndone } from "./stage-history.server.ts";
 
 /** An application, and the version of its case that was seen. */
-type Seen = { applicationId: number; version: number };
+type SeenApplication = { applicationId: number; version: number };
 
 /** More in one statement than some databases take. */
 const idsTogether = 500;
@@ -15,9 +15,9 @@ const idsTogether = 500;
  * Finds the acts by which applications were moved after they were seen, oldest first, by the application's number. An
  * application that is back where it was seen, with the same details, has none.
  */
-export async function movedSince(
+export async function findMoves(
 	db: Kysely<Database>,
-	seenCases: readonly Seen[],
+	seenCases: readonly SeenApplication[],
 ): Promise<ReadonlyMap<number, readonly RecordedAct[]>> {
 	const versions = new Map(seenCases.map(({ applicationId, version }) => [applicationId, version]));
 	const ids = [...versions.keys()];

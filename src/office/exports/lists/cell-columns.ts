@@ -3,14 +3,14 @@ import type { ExportSource, ItemId } from "#src/exports/export-source.ts";
 import type { Cell, Column } from "#src/exports/sheet.ts";
 
 /** A column with what it shows of a row. */
-export type Shown<Row> = Column & { cell: (row: Row) => Cell };
+export type CellColumn<Row> = Column & { cell: (row: Row) => Cell };
 
 /**
  * Rows that are read by their ids, with a cell for each column.
  * @param read gets ids as the list has given them, some at a time, and the keys of the columns that are shown
  */
 export function sourceOf<Row, Id extends ItemId>(
-	columns: readonly Shown<Row>[],
+	columns: readonly CellColumn<Row>[],
 	read: (ids: readonly Id[], keys: ReadonlySet<string>) => Promise<readonly Row[]>,
 ): ExportSource {
 	return {
@@ -29,7 +29,7 @@ export function sourceOf<Row, Id extends ItemId>(
 
 /** Works like `sourceOf` for a list short enough to be read as a whole, once per export. */
 export function wholeSourceOf<Row>(
-	columns: readonly Shown<Row>[],
+	columns: readonly CellColumn<Row>[],
 	{ list, keyOf }: { list: () => Promise<readonly Row[]>; keyOf: (row: Row) => ItemId },
 ): ExportSource {
 	let rows: Promise<ReadonlyMap<ItemId, Row>> | undefined;

@@ -40,7 +40,7 @@ export type Outstanding = {
 	offered: DocumentField[];
 };
 
-type Given = {
+type CompletionSource = {
 	type: ApplicationType;
 	/** Values by question, as they are stored. */
 	answers: Answers;
@@ -51,7 +51,7 @@ type Given = {
 };
 
 /** Works out what an application still needs, by the form's questions, its answers and its documents. */
-export function owedOf({ type, answers, sent, rules }: Given): Outstanding {
+export function outstandingOf({ type, answers, sent, rules }: CompletionSource): Outstanding {
 	const neededNeededDocuments = neededDocuments(completionOf(type).needed, rules);
 	const missing = documentFields(type, answers, rules).filter(({ name }) => !sent.has(name));
 	const documents = missing.filter(({ name }) => neededNeededDocuments.includes(name));
@@ -92,7 +92,7 @@ function documentFields(type: ApplicationType, answers: Answers, rules: Document
 }
 
 function documentOf(
-	{ type, rules }: Pick<Given, "type" | "rules">,
+	{ type, rules }: Pick<CompletionSource, "type" | "rules">,
 	{ document }: LaterResult,
 	sentFields: ReadonlySet<string>,
 ) {

@@ -4,13 +4,13 @@ import { readBox } from "#src/admissions/checklist/box.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/departments.ts";
 import type { Database } from "#src/db/tables.ts";
-import { takenDocuments } from "./owed.ts";
+import { takenDocuments } from "./outstanding.ts";
 
 /**
  * A document that the office has asked for and that has not come yet, with what it has said about it. `picture`: the
  * former document is a picture that is still there, with the part that was marked on it.
  */
-export type AskedDocument = Awaited<ReturnType<typeof readAsked>>[number];
+export type AskedDocument = Awaited<ReturnType<typeof readOpenRequests>>[number];
 
 type Application = Pick<
 	Selectable<Database["applications"]>,
@@ -18,7 +18,7 @@ type Application = Pick<
 >;
 
 /** The open requests of an application, in the order in which they were made: none once it is over or erased. */
-export async function readAsked(db: Kysely<Database>, application: Application) {
+export async function readOpenRequests(db: Kysely<Database>, application: Application) {
 	const { id, application_type: type, answers, document_rules, stage, erased_at } = application;
 	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return [];
 	const rows = await db

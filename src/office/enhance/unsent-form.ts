@@ -1,7 +1,7 @@
 import * as officePaths from "#src/office-paths.ts";
 
 /** Contents of a submitted form, kept until the next page shows whether it arrived. */
-type Typed = {
+type UnsentForm = {
 	/** Address of the form's page. */
 	address: string;
 	/** Member who typed it; no one else gets it back. */
@@ -22,7 +22,7 @@ const key = "typed-when-signed-out";
  * Brings back what was typed where the session had ended when it was sent: after signing in, the page of the form comes
  * again, and so does what its fields had. The tab stores it for as long.
  */
-export function keepTyped() {
+export function keepUnsentForm() {
 	const main = document.querySelector<HTMLElement>("main[data-member]");
 	const typedForm = readTyped();
 	if (typedForm && location.pathname.startsWith(officePaths.signIn())) {
@@ -41,7 +41,7 @@ export function keepTyped() {
 		if (form.action.endsWith(officePaths.signOut) || submitter?.getAttribute("formtarget") === "_blank") return;
 		const sentEntries = [...new FormData(form)];
 		const names = new Set([...form.elements].flatMap((field) => (isTyped(field) || isBox(field) ? field.name : [])));
-		const typedTypedForm: Typed = {
+		const typedTypedForm: UnsentForm = {
 			address: addressHere(),
 			member: main.dataset.member ?? "",
 			form: identityOf(form),
@@ -61,7 +61,7 @@ export function keepTyped() {
 const addressHere = () => location.pathname + location.search;
 
 /** More than the tab has room for is not stored. */
-function store(typedForm: Typed) {
+function store(typedForm: UnsentForm) {
 	try {
 		sessionStorage.setItem(key, JSON.stringify(typedForm));
 	} catch {
@@ -69,7 +69,7 @@ function store(typedForm: Typed) {
 	}
 }
 
-function readTyped(): Typed | undefined {
+function readTyped(): UnsentForm | undefined {
 	const storedText = sessionStorage.getItem(key);
 	return storedText === null ? undefined : JSON.parse(storedText);
 }
@@ -94,7 +94,7 @@ function identityOf(form: HTMLFormElement): string {
 
 const formsLike = (identity: string) => [...document.forms].filter((form) => identityOf(form) === identity);
 
-function restore({ form: identity, nth, values, hadFiles }: Typed) {
+function restore({ form: identity, nth, values, hadFiles }: UnsentForm) {
 	const groups = Map.groupBy(values, ([name]) => name);
 	const like = formsLike(identity);
 	const form = like[nth] ?? like[0];

@@ -6,7 +6,7 @@ import type { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
  * Returns a cell with the amount that was really paid, if the provider's charge or an offer made it differ from the
  * fee.
  */
-export function paidInAll(messages: MessagesOf<typeof feeMessages>, { amount, added, paidAt }: PublicFee) {
+export function amountPaid(messages: MessagesOf<typeof feeMessages>, { amount, added, paidAt }: PublicFee) {
 	if (added === 0 || paidAt === null) return [];
 	const paidAmount = formatRupees(amount + added);
 	const value =

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { owedOf } from "#src/admissions/completion/owed.ts";
+import { outstandingOf } from "#src/admissions/completion/outstanding.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/departments.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -7,13 +7,13 @@ import type { Database } from "#src/db/tables.ts";
 type Application = Pick<Selectable<Database["applications"]>, "id" | "application_type" | "answers" | "document_rules">;
 
 /** Items that an application still needs, by their labels; months are `YYYY-MM`. */
-export type OwedPapers = { documents: string[]; results: { label: string; expected: string | null }[] };
+export type OutstandingLabels = { documents: string[]; results: { label: string; expected: string | null }[] };
 
 /** Reads what applications still need, by their ids. */
-export async function readOwedPapers(
+export async function readOutstandingLabels(
 	db: Kysely<Database>,
 	applications: readonly Application[],
-): Promise<Map<number, OwedPapers>> {
+): Promise<Map<number, OutstandingLabels>> {
 	if (applications.length === 0) return new Map();
 	const ids = applications.map(({ id }) => id);
 	const files = await db
@@ -23,10 +23,10 @@ export async function readOwedPapers(
 		.execute();
 	const sent = Map.groupBy(files, ({ application_id }) => application_id);
 	return new Map(
-		applications.flatMap(({ id, application_type: type, answers, document_rules }): [number, OwedPapers][] => {
+		applications.flatMap(({ id, application_type: type, answers, document_rules }): [number, OutstandingLabels][] => {
 			if (!isApplicationType(type)) return [];
 			const fields = new Set((sent.get(id) ?? []).map(({ field }) => field));
-			const { documents, results } = owedOf({
+			const { documents, results } = outstandingOf({
 				type,
 				answers: JSON.parse(answers),
 				sent: fields,
