@@ -48,7 +48,7 @@ export const seedRecords = {
 				experience_years: experienceYears,
 				email,
 				works: works?.map((work) => `- ${work}`).join("\n") ?? null,
-				pictures: captioned(workPictures),
+				pictures: withCaption(workPictures),
 				...pictureFields(picture),
 			},
 		}));
@@ -88,7 +88,7 @@ export const seedRecords = {
 			slug,
 			fields: {
 				...project,
-				pictures: captioned(pictures),
+				pictures: withCaption(pictures),
 				date: date(day),
 				...pictureFields(picture),
 				photographer: null,
@@ -132,7 +132,7 @@ export const seedRecords = {
 	},
 } satisfies SeedRecords;
 
-function captioned(pictures: readonly CaptionedPicture[] = []) {
+function withCaption(pictures: readonly CaptionedPicture[] = []) {
 	return pictures.map((picture) => ({ ...pictureFields(picture), caption: picture.caption }));
 }
 
