@@ -12,7 +12,7 @@ export type Shot = {
 	to: P3;
 	/** Angle of view: the distance at which the picture is as wide as it is away. */
 	lens: number;
-	/** Where the lamp or the sun is, and how large it is. */
+	/** Place and size of the lamp or the sun. */
 	lamp: P3;
 	spread: number;
 	/** Light of the lamp, light of everything else. */

@@ -74,7 +74,7 @@ export const pictureFields = {
 	picture_alt: line(300),
 };
 
-/** What a page says below a picture; empty for nothing. */
+/** Caption below a picture; empty for none. */
 export const caption = optionalLine(300).default("");
 
 /** Further pictures of a record, in the order of its page. */

@@ -9,7 +9,7 @@ export type Stuff = "stone" | "wall" | "roof" | "dark" | "earth" | "leaf" | "sky
 /** A body with six sides, each a pair of ends. */
 export type Box = { x: readonly [number, number]; y: readonly [number, number]; z: readonly [number, number]; of: Stuff };
 
-/** What a hand draws: outlines on the sheet, from the furthest to the nearest. */
+/** Outlines that a hand draws on the sheet, from the furthest to the nearest. */
 export type Face = {
 	ring: Pt[];
 	/** 0 is the paper, 1 the darkest mark. */
@@ -48,7 +48,7 @@ export function look(from: P3, to: P3): Axes {
 	return { from, ahead, right, up: cross(right, ahead) };
 }
 
-/** What an eye sees. `f`: pixels of a metre that is a metre away. */
+/** View of an eye. `f`: pixels of a metre that is a metre away. */
 export function seen(from: P3, to: P3, f: number, [cx, cy]: Pt): View {
 	const { ahead, right, up } = look(from, to);
 	const view = (p: P3): Pt => {

@@ -10,7 +10,7 @@ export const galleryFields = z
 		/** Person who drew, photographed or filmed it. */
 		credit: line().nullable(),
 		video: fileKey.nullable(),
-		/** What a student drew it with: such a drawing hangs on the wall, under the year of its date. */
+		/** Tool that a student drew it with: such a drawing hangs on the wall, under the year of its date. */
 		hand: optionalLine(80).default(""),
 	})
 	.refine(({ hand, credit }) => hand === "" || credit !== null, {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What drawings of the gallery's wall are drawn with, captions, and further pictures as JSON. */
+/** Adds the tool of the wall's drawings, captions, and further pictures as JSON. */
 export async function up(db: Kysely<unknown>) {
 	const addText = (table: string, name: string, empty: string) =>
 		db.schema

@@ -8,7 +8,7 @@ import * as paths from "#src/paths.ts";
 import { announcementMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
-import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { DateBadge } from "#src/site/listing/card/date-badge.tsx";

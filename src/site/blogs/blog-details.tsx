@@ -14,7 +14,7 @@ import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
 import { loadDetail } from "#src/site/detail/load-detail.server.ts";
 import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
-import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { blogPosting } from "#src/site/head/structured-article.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";

@@ -3,8 +3,8 @@ import { ShareLinks } from "#src/site/share-links/share-links.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import styles from "./detail.module.css";
 import { type Crumb, DetailHead } from "./detail-head.tsx";
+import { RecordPicture } from "./pictures/record-picture.tsx";
 import { ReadOn } from "./read-on.tsx";
-import { RecordPicture } from "./record-picture.tsx";
 import { type SideItem, SideList } from "./side-list.tsx";
 
 type DetailProps = {

@@ -3,8 +3,8 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ReadMore } from "#src/site/listing/card/read-more.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Crumb } from "./detail-head.tsx";
+import { RecordPicture } from "./pictures/record-picture.tsx";
 import styles from "./read-on.module.css";
-import { RecordPicture } from "./record-picture.tsx";
 import type { SideItem } from "./side-list.tsx";
 
 /** Follows a text: the next record of the list (the latest after the last), and a link to all. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ReadMore } from "#src/site/listing/card/read-more.tsx";
-import { RecordPicture } from "./record-picture.tsx";
+import { RecordPicture } from "./pictures/record-picture.tsx";
 import styles from "./side-list.module.css";
 
 export type SideItem = { to: string; title: string; excerpt: string; picture: string; current: boolean };

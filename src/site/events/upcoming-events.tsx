@@ -2,7 +2,7 @@ import { dayAndMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { eventsMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import { EntryText } from "#src/site/listing/card/entry-text.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";

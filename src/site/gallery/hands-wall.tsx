@@ -1,7 +1,7 @@
 import { posterKey } from "#src/content/picture.ts";
 import { galleryMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { fileOf, type GalleryEntry } from "./gallery-entry.ts";
 import styles from "./hands-wall.module.css";
 

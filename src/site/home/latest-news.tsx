@@ -2,7 +2,7 @@ import { dayAndMonthYear } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { dayAndMonthYear } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import { EntryText } from "#src/site/listing/card/entry-text.tsx";
 import styles from "./gazette.module.css";

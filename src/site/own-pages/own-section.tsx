@@ -2,7 +2,7 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import { coursesOf } from "#src/school/forms/courses.ts";
-import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";

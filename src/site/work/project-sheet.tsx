@@ -1,9 +1,9 @@
 import type { ProjectFields } from "#src/content/projects/projects.ts";
 import { workMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { CaptionedPictures } from "#src/site/detail/captioned-pictures.tsx";
 import { type Crumb, DetailHead } from "#src/site/detail/detail-head.tsx";
-import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { CaptionedPictures } from "#src/site/detail/pictures/captioned-pictures.tsx";
+import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { LongStudio } from "#src/site/page-head/hill/long-studio.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";

@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 import { workMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import type { ProjectSummary } from "./project-summary.ts";
 import styles from "./work.module.css";

@@ -65,7 +65,7 @@ export class TextModel {
 				return this.#move({ scheduled: null, publishAt: null }, at);
 			case "restore": {
 				const restoredVersion = this.versions[act.number - 1];
-				return restoredVersion ? this.#move({ draft: this.#add(restoredVersion.value, act.by, at) }, at) : "refused";
+				return restoredVersion ? this.#move({ draft: this.#add(restoredVersion.value, act.by, at) }, at) : "gone";
 			}
 			case "discard":
 				return draft === null ? "refused" : this.#move({ draft: null }, at);

@@ -1,6 +1,6 @@
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { RecordPicture } from "#src/site/detail/record-picture.tsx";
+import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
 import styles from "./announcement-dialog.module.css";
