@@ -11,6 +11,6 @@ export const refundSteps: RefundStep[] = [
 	{ when: "15 days or more before the reporting date", share: 100, less: 1_000 },
 	{ when: "Less than 15 days before the reporting date", share: 90 },
 	{ when: "Up to 15 days after the reporting date", share: 80 },
-	{ when: "16 to 30 days after it", share: 50 },
-	{ when: "More than 30 days after it", share: 0 },
+	{ when: "16 to 30 days after the reporting date", share: 50 },
+	{ when: "More than 30 days after the reporting date", share: 0 },
 ];

@@ -6,7 +6,7 @@ const key = z.string().min(8).max(200).optional();
 
 /** The Idempotency-Key header for the API document. @param without a key, what becomes of identical requests */
 export function idempotencyHeader(without = "identical requests within an hour are stored once") {
-	const retry = "Send the same key when you retry, and the request is stored once";
+	const retry = "Send the same key and body when you retry, and the request is stored once";
 	return z.object({ [header]: key.describe(`${retry}. Without a key, ${without}`) });
 }
 

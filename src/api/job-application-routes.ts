@@ -54,7 +54,7 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 					400: refusal,
 					403: refusal.describe("The last day to apply has passed"),
 					404: refusal.describe("No vacancy matches `primaryId`"),
-					413: refusal.describe("The CV is larger than 5 MB"),
+					413: refusal.describe("The body is larger than 6 MB. A CV over 5 MB gets 422"),
 					415: refusal,
 					422: refusal,
 					429: refusal,

@@ -1,12 +1,12 @@
 /** Rights that a token may have, with what an owner reads about each; each right is given separately. */
 export const scopeLabels = {
-	"content:read": "Reads everything the office writes, including drafts, versions and the trash.",
-	"content:write": "Creates and discards drafts, and restores versions. Visitors see no change.",
+	"content:read": "Reads all items, including drafts, versions and the trash.",
+	"content:write": "Creates, updates and discards drafts, and restores versions. Visitors see no change.",
 	"content:publish":
-		"Publishes, unpublishes, schedules and moves to the trash. Only people can publish official statements.",
+		"Publishes, unpublishes and schedules items, moves them to the trash and restores them. Only people can publish official statements.",
 	"media:write": "Adds images, videos and documents to the library, and reads it.",
 	"applications:read":
-		"Reads application number, name, stage and fee of each application. No address, phone number, answer or " +
+		"Reads application number, name, stage and fee of each application. No email, phone number, answer or " +
 		"document.",
 } as const;
 

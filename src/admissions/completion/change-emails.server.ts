@@ -91,12 +91,11 @@ export const addressChanged = defineLetterEmail({
 		to: "the previous address, which may be a stranger’s",
 		placeholders: { reference },
 		texts: {
-			subject: "{{reference}}: we’ve removed your email address",
-			title: "We’ve removed your email address",
+			subject: "{{reference}}: your email address was changed",
+			title: "Your email address was changed",
 			preview: "From now on we’ll use another address for this application.",
 			opening:
-				"Hello,\n\nThe email address of application {{reference}} was changed on its page. We’ll no longer send its " +
-				"emails to this address.",
+				"Hello,\n\nSomeone changed the email address for application {{reference}}. We’ll use the new address from now on.",
 			note: "If you didn’t change it, email {{school e-mail}} with your application number.",
 		},
 		needs: { subject: ["reference"] },

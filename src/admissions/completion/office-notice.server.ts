@@ -68,11 +68,15 @@ export const applicationChanged = defineEmail({
 			subject: `${reference}: ${title.charAt(0).toLowerCase()}${title.slice(1)}, ${name}`,
 			email: {
 				title,
-				preheader: consent ? `${consent.value} answered for ${name}.` : items.map(({ label }) => label).join(", "),
+				preheader: consent ? `${consent.value}, for ${name}` : items.map(({ label }) => label).join(", "),
 				reference,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: consent ? `${consent.value} answered for ${name}.` : `${name} updated their application.` },
+					{
+						paragraph: consent
+							? `${consent.value} ${consent.label.replace("Guardian ", "")} for ${name}’s application.`
+							: `${name} updated their application.`,
+					},
 					...kinds.flatMap((kind) => {
 						const rows = items.filter((item) => item.kind === kind).map(({ label, value }) => ({ label, value }));
 						return rows.length > 0 && !consent ? [{ heading: headings[kind] }, { rows }] : [];

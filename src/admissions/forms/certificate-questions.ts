@@ -93,7 +93,7 @@ function proofFields(suffix: string, course: string, { file = "offered", when }:
 			document: "certificate",
 			name: `certificate_${suffix}`,
 			label: `${course}: mark sheet or certificate`,
-			help: "PDF or DOCX, up to 5 MB, or photos.",
+			help: "PDF or Word file up to 5 MB, or photos.",
 			onPaper: "",
 			...(file === "offered" && { optional: true }),
 			...condition,

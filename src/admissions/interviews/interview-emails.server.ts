@@ -122,8 +122,8 @@ export const interviewInvitation = defineLetterEmail({
 			title: "Choose a time for your interview",
 			preview: "We’d like to talk with you about your {{form}}.",
 			opening:
-				"Dear {{name}},\n\nWe’ve reviewed your {{form}} and would like to talk with you. Choose a time. You " +
-				"can change it there later.",
+				"Dear {{name}},\n\nWe’ve reviewed your {{form}} and would like to interview you. Choose a time that suits " +
+				"you. You can change it later with the same button.",
 			note: `${ownLink}\n\nIf none of the times works for you, email {{school e-mail}} or call {{school phone}}.`,
 		},
 		needs: { subject: ["reference"] },

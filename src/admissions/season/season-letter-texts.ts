@@ -3,8 +3,8 @@ export const name = "the applicant’s name, or “applicant”";
 export const reference = "the application number";
 export const form = "the form, such as “B.Arch application”";
 
-export const linkWarning = "Anyone with this link can see your application. Don’t forward this email.";
-export const wholeWarning = "Anyone with this link can see your application. Don’t forward this email.";
+export const linkWarning = "Anyone with this link can see and change your application. Don’t forward this email.";
+export const wholeWarning = "Anyone with this link can see and change your application. Don’t forward this email.";
 
 export const payerMessages =
 	"Send them this link instead of this email. It shows only your name, your application number and the amount. They " +

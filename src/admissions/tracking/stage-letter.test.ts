@@ -33,7 +33,7 @@ it("says to which time an interview goes back", () => {
 	const { subject, text, rows } = correctionOf(interview, movedStanding);
 	expect(subject).toBe("your interview is on 14 May 2027");
 	expect(text).toContain(
-		"back to 14 May 2027 at 10:00 am IST (Studio 2). It’s no longer on 20 May 2027 at 11:30 am IST (Studio 3).",
+		"on 14 May 2027 at 10:00 am IST (Studio 2) after all, not on 20 May 2027 at 11:30 am IST (Studio 3).",
 	);
 	expect(rows).toContainEqual({ label: "Place", value: "Studio 2" });
 });
@@ -50,14 +50,14 @@ it("says that an offer is withdrawn, and whom to call", () => {
 it("says which last day an offer has again", () => {
 	const { subject, text } = correctionOf(offer, { stage: "offered", details: { answerBy: "2027-06-10" } });
 	expect(subject).toBe("the last day to accept your offer is 1 June 2027");
-	expect(text).toContain("back to 1 June 2027. It’s no longer 10 June 2027.");
+	expect(text).toContain("is 1 June 2027 again, not 10 June 2027.");
 });
 
 it("says which other stage no longer holds", () => {
 	const declinedStanding: Standing = { stage: "declined", details: {} };
 	expect(correctionOf(reading, declinedStanding).subject).toBe("we’re reconsidering your application");
 	expect(correctionOf(reading, declinedStanding).text).toContain("haven’t made a new decision yet");
-	expect(correctionOf(offer, { stage: "accepted", details: {} }).text).toContain("Don’t pay the seat acceptance fee.");
+	expect(correctionOf(offer, { stage: "accepted", details: {} }).text).toContain("Don’t pay a seat acceptance fee.");
 	expect(correctionOf(reading, { stage: "withdrawn", details: {} }).subject).toBe("your application is restored");
 });
 

@@ -9,7 +9,7 @@ const moment = z.string().describe("ISO 8601 in UTC");
 export const stage = z
 	.enum(stages)
 	.describe(
-		"`received`: not reviewed yet. `reading`: under review. `interview`: invited to an interview. `offered`: offer made. " +
+		"`received`: not reviewed yet. `reading`: under review. `interview`: shortlisted for an interview. `offered`: offer made. " +
 			"`waitlisted`: on the waiting list. `accepted`: the applicant accepted the offer. `declined`: not selected, or the " +
 			"applicant declined the offer. `withdrawn`: withdrawn by the applicant",
 	);

@@ -230,7 +230,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 	it("is answered by the applicant until the last day of the offer ends at the school", async () => {
 		expect(await act("accept")).toMatchObject({
 			code: 409,
-			body: { message: "There’s no offer to answer at the moment." },
+			body: { message: "There’s no offer to accept or decline." },
 		});
 		await move("offered", { answerBy: "2027-03-01" });
 		now = new Date("2027-03-01T23:59:00.000+05:30");

@@ -10,7 +10,7 @@ const described = z.object({
 		z.string(),
 		z.record(
 			z.string(),
-			z.looseObject({ security: z.array(z.object({ integration: z.array(z.enum(allScopes)) })).optional() }),
+			z.looseObject({ security: z.array(z.object({ integrationToken: z.array(z.enum(allScopes)) })).optional() }),
 		),
 	),
 });
@@ -27,7 +27,7 @@ beforeAll(async () => {
 		methods.flatMap((method) => {
 			const operation = operations[method];
 			const url = path.replace("{type}", "news").replaceAll(/\{\w+\}/g, "999999");
-			return operation ? [{ method, url, scope: operation.security?.[0]?.integration[0] }] : [];
+			return operation ? [{ method, url, scope: operation.security?.[0]?.integrationToken[0] }] : [];
 		}),
 	);
 });

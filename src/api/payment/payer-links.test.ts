@@ -253,7 +253,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect(await viewPayment(site.services.db, inMail, now())).toMatchObject({ reference });
 		expect(mail?.text).toContain("If someone else is paying");
 		expect(mail?.text).toMatch(/pay the application fee of ₹\S+ by \d+ \w+ \d{4}\. You can use any device/);
-		expect(mail?.text).toContain("Anyone with this link can see your application");
+		expect(mail?.text).toContain("Anyone with this link can see and change your application");
 		const [notice] = (await readQueuedEmails(site.services)).filter(({ to_address }) => to_address !== email);
 		expect(JSON.stringify(notice)).not.toMatch(/\/pay\/|payerToken/);
 	});

@@ -11,7 +11,7 @@ const schema = z.object({
 	title: z.string().describe("Caption of the image or video"),
 	image: apiImage,
 	credit: z.string().optional().describe("Name of the artist, photographer or film-maker. Omitted if unknown"),
-	hand: z.string().optional().describe("What a student drew it with. Omitted if it isn’t on the wall of drawings"),
+	hand: z.string().optional().describe("Tool that a student drew it with. Omitted if it isn’t on the wall of drawings"),
 	video: z.string().optional().describe("Path of the video on this site. Omitted if there isn’t one"),
 });
 

@@ -57,10 +57,11 @@ function blockText(block: EmailBlock): string {
 	if ("action" in block) return `${block.action.label}:\n${block.action.url}`;
 	// Further lines of a value are indented, so that none can pose as a row.
 	const valueText = (value: string) => value.split(/\r?\n/).map(isolate).join("\n    ");
-	return block.rows.map(({ label, value }) => `${labelText(label)} ${valueText(value)}`).join("\n");
+	return block.rows.map(({ label, value }) => `${labelText(label)}${valueText(value)}`).join("\n");
 }
 
 /** A label before its value on one line, where a second colon or a question mark before the colon would be in the way. */
 function labelText(label: string): string {
-	return label.endsWith("?") ? label : `${label.replace(": ", ", ")}:`;
+	if (label === "") return "";
+	return label.endsWith("?") ? `${label} ` : `${label.replace(": ", ", ")}: `;
 }

@@ -12,7 +12,10 @@ const describe = (description: string, message: string) => ({
 /** Errors that operations have in common, for the API document. */
 export const commonResponses = {
 	Unreadable: describe("The body can’t be read", "The request isn’t valid JSON."),
-	TooLarge: describe("The body is too large. JSON can have up to 256 KB.", "What you sent is too large."),
+	TooLarge: describe(
+		"The body is too large. JSON can have up to 256 KB. A file over its limit gets 422.",
+		"What you sent is too large.",
+	),
 	UnsupportedType: describe("The body is of another content type", "Unsupported content type. Send application/json."),
 	Failed: describe(
 		"The server failed. Try again once, then email the school the number in `message`.",

@@ -17,7 +17,8 @@ const verification = `
 
 /** The first screen of the API document, in Markdown: what a stranger must know before the first request. */
 export const introduction = `
-The JSON API of the school’s website. The site’s own pages use it, and so can your program.
+The JSON API of the school’s website. The site’s own pages use it, and so can your server. Browsers can’t call it from
+another site, because it allows no cross-origin requests.
 
 Try it without a token:
 
@@ -62,14 +63,14 @@ reason for each:
 
 You can show \`message\` to users. Don’t parse it: the school can reword it. Use the status and the keys of \`errors\`.
 
-Some errors also have \`data\`: the current state for 409 and 410, and \`null\` for 404 of published content. Operations
+Some errors also have \`data\`: the current state for 410 and for 409 of drafts and answers, and \`null\` for some 404. Operations
 that return nothing have no \`data\`. The approval documents are a bare array.
 
 | Status | Cause | What to do |
 |---|---|---|
-| 400 | Unreadable body | Check its format |
+| 400 | Unreadable body, or a payment or signature that can’t be verified | Check the format. For a payment, read \`message\` |
 | 401 | Integration token missing, unknown, revoked or expired | Ask the school for a new one |
-| 403 | Scope missing, or the form isn’t open today | Read \`message\` |
+| 403 | Scope missing, form not open today, or sent by a browser from another site | Read \`message\` |
 | 404 | Unknown URL, ID or applicant token | Check each |
 | 405 | Method not allowed for this URL | Use a method in the header \`Allow\` |
 | 409 | Not possible in the current state | Read \`message\`, then get the current state |
@@ -91,12 +92,13 @@ Published content and \`office/applications\` also take \`items_per_page\`, up t
 ## Limits
 
 Rate limits are listed under status 429. They count per sender: the token or, without one, the email address or phone
-number in the request. All senders on one IP address share a higher limit. An integration token allows 120 requests a
+number in the request. Requests refused with 422 don’t count. All senders on one IP address share a higher limit: the
+\`X-RateLimit-*\` headers are about that one. An application takes 60 changes in 24 hours. An integration token allows 120 requests a
 minute for all operations together. A JSON body can have up to 256 KB.
 
 ## Retries
 
-To retry safely, send the same \`Idempotency-Key\` of 8 to 200 characters, such as a UUID, on operations that accept it.
+To retry safely, send the same body with the same \`Idempotency-Key\` of 8 to 200 characters, such as a UUID, on operations that accept it.
 
 ## Concurrent changes
 

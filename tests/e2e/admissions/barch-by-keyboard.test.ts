@@ -11,7 +11,7 @@ const site = sharedSite();
 
 const consentText =
 	"I am 18 or older, or my parent or guardian has read this and agrees, or I am asking them with a link from the school, which waits for their answer: the school may keep and use what I enter here to decide on this application and to write to me about it.";
-const documents = "PDF or DOCX, up to 5 MB, or photos.";
+const documents = "PDF or Word file up to 5 MB, or photos.";
 const postal = "House, street, town, state or country, and PIN or postal code.";
 const phoneHint = "A number we can reach you on. If it isn’t an Indian number, choose its country.";
 const country = 'button "Country: India, IN +91", collapsed';
@@ -142,7 +142,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		.getByRole("status")
 		.filter({ hasText: /^class-10\.pdf, .*, sent$/ })
 		.waitFor({ state: "attached" });
-	await hears(/described as "PDF or DOCX, up to 5 MB, or photos\. class-10\.pdf .*, sent"$/);
+	await hears(/described as "PDF or Word file up to 5 MB, or photos\. class-10\.pdf .*, sent"$/);
 	expect(await tabTo(/^textbox "Class 12: board"/)).toContain('button "Remove class-10.pdf"');
 	for (const answer of ["State Board", "91", "", "90.5", "2026"]) {
 		await type(answer);

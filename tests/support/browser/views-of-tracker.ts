@@ -43,7 +43,7 @@ export async function viewsOfTracker(site: { url: string; dataDir: string }): Pr
 					field.value = "accept";
 				});
 			await page.getByRole("button", { name: "Send all emails again" }).click();
-			await page.getByText("There’s no offer to answer at the moment.").waitFor();
+			await page.getByText("There’s no offer to accept or decline.").waitFor();
 		},
 	};
 	return [...views, refusedView];

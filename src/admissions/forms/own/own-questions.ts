@@ -97,7 +97,7 @@ function fieldOf(question: OwnQuestion, all: readonly OwnQuestion[]): Field {
 				...base,
 				kind,
 				document: "certificate",
-				help: [question.help, "PDF or DOCX, up to 5 MB, or photos."].filter(Boolean).join(" "),
+				help: [question.help, "PDF or Word file up to 5 MB, or photos."].filter(Boolean).join(" "),
 				onPaper: question.help ?? "",
 			};
 		default:

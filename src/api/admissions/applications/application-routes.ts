@@ -105,14 +105,14 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				querystring: bySource,
 				response: {
 					200: success(receipt, "The application number, the applicant token and the order to pay").describe(
-						"Already received: a retry with the same key, or a draft already submitted",
+						"Already received: a retry with the same key",
 					),
 					201: success(receipt, "The application number, the applicant token and the order to pay").describe(
 						"Received",
 					),
 					400: refusal,
 					403: refusal.describe("This form isn’t open today. `message` says when it opens"),
-					409: refusal.describe("Already received with different answers, under the same key or from the same draft"),
+					409: refusal.describe("The key was used with different answers, or the draft is already submitted"),
 					413: refusal.describe("The files are too large together"),
 					415: refusal,
 					422: refusal,

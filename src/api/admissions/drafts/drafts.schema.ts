@@ -7,7 +7,11 @@ import { email } from "#src/forms/rules.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
-const expiry = z.string().describe("Time at which the draft expires unless it’s changed again, ISO 8601 in UTC");
+const expiry = z
+	.string()
+	.describe(
+		"Time at which the draft expires: 7 days after its last change, 30 once its link was emailed. ISO 8601 in UTC",
+	);
 const savedAt = z.string().describe("Time at which answers were last saved, ISO 8601 in UTC");
 const type = z.string().describe("The form");
 const revision = z.int().describe("Increases with every save. Send the latest one with your next change");

@@ -89,7 +89,9 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 			const { publish_at: publishAt, take_down_at: takeDownAt } = read.data ?? {};
 			if (!read.success || (publishAt === undefined && takeDownAt === undefined)) {
 				const issues = read.error?.issues.map(({ path, message }) => [path.join(".") || "body", message]);
-				const errors = Object.fromEntries(issues ?? [["publish_at", "or take_down_at is required"]]);
+				const errors = Object.fromEntries(
+					issues ?? [["publish_at", "is missing. Send publish_at, take_down_at or both"]],
+				);
 				return sendErrors(reply, errors);
 			}
 			const givenTimes = {

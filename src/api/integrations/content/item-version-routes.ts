@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { refusal, success } from "#src/api/envelope.ts";
+import { success } from "#src/api/envelope.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { ContentVersion } from "#src/content/editing/content-item.ts";
@@ -83,7 +83,7 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 				description: "Makes an earlier version the draft. The published version doesn’t change.",
 				params: versionParams,
 				headers: ifMatchHeader,
-				response: { ...itemResponses, 409: refusal.describe("The item is in the trash") },
+				response: itemResponses,
 			},
 		},
 		(request, reply) =>

@@ -89,10 +89,10 @@ export const feesMessages = {
 			"Fees at {name}: what each programme costs, year by year, what else you pay the school, and refunds.",
 		lead: "Everything you pay to the school, by programme and year, in rupees, and what we refund if you leave.",
 		tuition: "Tuition",
-		studio: "Studio, material",
+		studio: "Studio and materials",
 		exams: "Exams",
 		sameForAll: "The same for every programme",
-		studioAndExams: "Studio, material, exams",
+		studioAndExams: "Studio, materials and exams",
 		hostelRoom: "Hostel, {room}",
 	},
 } as const satisfies MessageSet;

@@ -28,7 +28,7 @@ export const admissionStateMessages = {
 		dayOfOpeningTo: "Applications for {year} open: {programmes}",
 		dayOfClosing: "Last round: applications close",
 		dayOfClosingTo: "Last round: applications close: {programmes}",
-		over: "over",
+		over: "past",
 		now: "now",
 		daysLeft: "{count, plural, =0 {today} =1 {tomorrow} other {in # days}}",
 	},

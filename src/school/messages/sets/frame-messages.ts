@@ -82,7 +82,7 @@ export const footerMessages = {
 		email: "Email",
 		whatsapp: "WhatsApp",
 		requestCall: "Ask us to call you",
-		requestCallNote: "on a day that suits you",
+		requestCallNote: "usually on the next working day",
 		label: "Footer",
 		pdf: "PDF",
 	},

@@ -48,7 +48,7 @@ export const guardianMessages = {
 		agree: "I agree",
 		disagree: "I don’t agree",
 		ifYouDisagree: "If you don’t agree, we can’t review the application. You can change your answer on this page.",
-		fixThis: "There’s a problem with these answers.",
+		fixThis: "Fix these answers.",
 		nameMissing: "Enter your name.",
 		relationMissing: "Choose how you’re related to the applicant.",
 		phoneMissing: "Enter a phone number where we can reach you.",

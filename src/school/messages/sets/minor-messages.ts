@@ -9,7 +9,7 @@ export const minorMessages = {
 		consentNeededNote:
 			"You’re under 18. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi. Meanwhile, you can fill in and send the form.",
 		consentNeededLater:
-			"You were under 18 when you applied. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
+			"You applied before you turned 18. By law, a parent or guardian must agree before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
 		createLink: "Create the link",
 		copyLink: "Copy the link",
 		linkCopied: "The link is copied.",

@@ -37,7 +37,7 @@ export const privacyRequestMessages = {
 		withdrawConsent: "Withdraw my consent",
 		deleteDraft: "Cancel and delete",
 		withdrawEffectApplication:
-			"If you withdraw your consent, your application ends at once. We’ll stop reviewing it and take it out of the selection. If you’ve paid a fee, our refund rules apply.",
+			"If you withdraw your consent, your application ends at once. We’ll stop reviewing it. If you’ve paid a fee, our refund rules apply.",
 		withdrawEffectOther: "If you withdraw your consent, we’ll stop using this data and won’t reply.",
 		withdrawEffectStored:
 			"We’ll hide it from the office until the law lets us erase it, and erase it on that day. Until then we can restore it if you contact us.",

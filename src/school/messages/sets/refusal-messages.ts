@@ -95,7 +95,7 @@ export const applicationRefusalMessages = {
 			"These answers have been changed elsewhere since you opened them. Nothing was overwritten.",
 		compareAnswers: "Compare them with yours, then send the answers you want to keep.",
 		alreadyDecided: "We’ve already made a decision on this application, so you can’t withdraw it here. Contact us.",
-		nothingToAnswer: "There’s no offer to answer at the moment.",
+		nothingToAnswer: "There’s no offer to accept or decline.",
 		offerExpired: "Your offer expired on {day}. If you’d still like a seat, contact us.",
 		seatsTaken:
 			"All seats in this programme are taken at the moment, so you can’t accept now. You keep your offer. Contact us.",

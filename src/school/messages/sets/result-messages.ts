@@ -52,7 +52,7 @@ export const resultsMessages = {
 		failedChecking:
 			"We haven’t received the payment yet, but your bank may still complete it. Don’t pay again yet. Your application is safe.",
 		retryPayment: "Try the payment again",
-		unpaidLabel: "Fee not paid yet",
+		unpaidLabel: "Application fee not paid yet",
 		unpaidChecking:
 			"You started a payment that your bank may still complete. Don’t pay again yet. We have your application.",
 		payFee: "Pay the application fee now",

@@ -25,7 +25,7 @@ export const academicMessages = {
 			"Compare {count, plural, =4 {all four} other {all programmes}} <programmes>side by side</programmes>, and what they <fees>cost</fees>. See who gets a <scholarships>scholarship</scholarships>. If you studied abroad, see <international>admission for international students</international>. Look at <work>what students draw and build</work>. Applied already? <find>Find your application</find>.",
 		eligibility: "Eligibility <hidden>for {name}</hidden>",
 		description: "Apply online for {programmes} at {name}: duration, test, marks, seats and form for each.",
-		lead: "Choose your programme. Have your marks ready. You can add documents as PDF or DOCX, or photograph them.",
+		lead: "Choose your programme. Have your marks ready. You can attach PDF or Word files, or take photos.",
 		length: "Duration",
 		test: "Test",
 		toBeAnnounced: "To be announced",

@@ -21,15 +21,15 @@ export const applicationEmailMessages = {
 		guardianDisagreedOutcome: "your parent or guardian has refused consent",
 		guardianWithdrewOutcome: "your parent or guardian has withdrawn consent",
 		guardianUnconfirmedOutcome: "we couldn’t verify your guardian’s consent",
-		guardianAgreed: "{guardian} has agreed. We’ll verify their identity.",
+		guardianAgreed: "{guardian} has agreed. We’ll verify their identity, then review your application.",
 		guardianDisagreed:
-			"{guardian} didn’t give consent, so we can’t review your application. They can change the answer with the same link.",
+			"{guardian} didn’t give consent, so we can’t review your application. If they change their mind, they can use the link you sent them.",
 		guardianWithdrew:
-			"{guardian} has withdrawn consent, so we’ve stopped reviewing your application. They can give consent again with the same link.",
+			"{guardian} has withdrawn consent, so we’ve stopped reviewing your application. If they change their mind, they can use the link you sent them.",
 		guardianUnconfirmed:
-			"We couldn’t verify your parent’s or guardian’s consent. They can answer again with the same link.",
+			"We couldn’t verify your parent’s or guardian’s consent. They can answer again with the link you sent them.",
 		guardianUnconfirmedBecause:
-			"We couldn’t verify your parent’s or guardian’s consent. Reason: {reason} They can answer again with the same link.",
+			"We couldn’t verify your parent’s or guardian’s consent. Reason: {reason} They can answer again with the link you sent them.",
 		yourAnswers: "Your answers",
 		documentLabel: "Document",
 		reasonLabel: "Reason",

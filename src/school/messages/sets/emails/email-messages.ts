@@ -11,7 +11,7 @@ export const emailMessages = {
 		unnamedAlumnus: "graduate",
 		notGiven: "Not given",
 		seeAlumni: "See our alumni",
-		linkWarning: "Anyone with this link can see your application. Don’t forward this email.",
+		linkWarning: "Anyone with this link can see and change your application. Don’t forward this email.",
 	},
 } as const satisfies MessageSet;
 

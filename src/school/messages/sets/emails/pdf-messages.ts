@@ -68,7 +68,7 @@ export const paperFormMessages = {
 		title: "{form} form",
 		subject: "{form}, to fill in by hand",
 		footer: "{form} form, {season}",
-		seasonLabel: "Admission year",
+		seasonLabel: "Season",
 		applicationsLabel: "Applications",
 		mustReachUs: "Must reach us by {day}",
 		open: "Open",
@@ -131,8 +131,7 @@ export const certificateMessages = {
 		doneTitle: "What was done",
 		nothingToErase: "We had no data to erase.",
 		remainsTitle: "What remains",
-		certificateKept:
-			"We keep this certificate and the request, with the email address, for a year. The law requires us to keep logs.",
+		certificateKept: "By law, we keep this certificate and your request, with your email address, for a year.",
 		backups:
 			"Encrypted backups hold older copies for up to a year. They also hold a record of the erasure, so a restored backup is erased again before anyone can use it.",
 		hashTitle: "Checksum",

@@ -12,14 +12,16 @@ export const stageEmailMessages = {
 		restoredByApplicantText: "You’ve restored your application.",
 		interviewAgainSubject: "your interview is on {day}",
 		interviewAgainTitle: "Your interview is on {day}",
-		interviewAgainText: "We’ve changed your interview back to {moment}. It’s no longer on {formerMoment}.",
+		interviewAgainText:
+			"Your interview is on {moment} after all, not on {formerMoment}. We’re sorry for the confusion.",
 		interviewCancelledSubject: "your interview on {day} is cancelled",
 		interviewCancelledTitle: "Your interview is cancelled",
 		interviewCancelledText:
 			"We’re sorry, but we’ve had to cancel your interview on {moment}. If you added it to your calendar, remove it.",
 		offerDayAgainSubject: "the last day to accept your offer is {day}",
 		offerDayAgainTitle: "The last day to accept your offer has changed",
-		offerDayAgainText: "We’ve changed the last day to accept your offer back to {day}. It’s no longer {formerDay}.",
+		offerDayAgainText:
+			"Your last day to accept our offer is {day} again, not {formerDay}. We’re sorry for the confusion.",
 		offerWithdrawnSubject: "we’ve withdrawn our offer",
 		offerWithdrawnTitle: "We’ve withdrawn our offer",
 		offerWithdrawnText:
@@ -31,7 +33,7 @@ export const stageEmailMessages = {
 			"We told you we couldn’t offer you a seat. We’ve changed that decision. Your offer is open again until {day}.",
 		applicationReopenedSubject: "we’ve reopened your application",
 		applicationReopenedTitle: "We’ve reopened your application",
-		applicationReopenedText: "You declined our offer earlier. We’ve reversed that, and your application is open again.",
+		applicationReopenedText: "You declined our offer earlier. We’ve reopened your application.",
 		rejectionWithdrawnSubject: "we’ve changed our decision",
 		rejectionWithdrawnTitle: "We’ve changed our decision",
 		rejectionWithdrawnText:
@@ -48,7 +50,8 @@ export const stageEmailMessages = {
 		notWaitlistedText: "We put you on the waiting list by mistake. We’re sorry for the confusion.",
 		notAcceptedSubject: "we’ve cancelled your seat acceptance",
 		notAcceptedTitle: "We’ve cancelled your seat acceptance",
-		notAcceptedText: "We’re sorry. Don’t pay the seat acceptance fee. If you’ve already paid it, call us.",
+		notAcceptedText:
+			"We recorded your acceptance by mistake. We’re sorry for the confusion. Don’t pay a seat acceptance fee. If you’ve already paid one, call us.",
 		notWithdrawnSubject: "your application is restored",
 		notWithdrawnTitle: "Your application is restored",
 		notWithdrawnText: "We’ve restored your application. It’s no longer withdrawn.",
@@ -67,10 +70,10 @@ export const stageEmailMessages = {
 		nowReceived: "We’ll email you after we’ve reviewed your application.",
 		nowReading: "Your application is now under review. We’ll email you with any update.",
 		nowInterview: "Your interview is scheduled.",
-		nowOffered: "Our offer to you is open. An offer letter is attached.",
+		nowOffered: "Your offer letter is attached.",
 		nowWaitlisted: "You’re now on the waiting list. We’ll email you if a seat becomes available.",
 		nowAccepted: "You’ve accepted our offer, and the seat is yours.",
-		nowRejected: "Our decision is that we can’t offer you a seat. You don’t need to do anything.",
+		nowRejected: "We can’t offer you a seat. You don’t need to do anything.",
 		nowDeclined: "You’ve declined our offer, and your application has ended.",
 		nowWithdrawn: "Your application is withdrawn. You can restore it while admissions are open.",
 	},
