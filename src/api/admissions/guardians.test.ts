@@ -390,7 +390,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 			state: "refused",
 			reason: "Nobody answers at this number",
 		});
-		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("couldn’t confirm"));
+		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("couldn’t verify"));
 		expect(mail?.text).toContain("Nobody answers at this number.");
 		expect(await agree(link)).toEqual({ ok: true });
 		expect(await current()).toMatchObject({ checked: null, check_note: null, answer: "given" });

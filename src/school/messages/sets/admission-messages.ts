@@ -92,7 +92,7 @@ export const feesMessages = {
 		studio: "Studio and materials",
 		exams: "Exams",
 		sameForAll: "The same for every programme",
-		studioAndExams: "Studio, materials and exams",
+		studioAndExams: "Studio and exams",
 		hostelRoom: "Hostel, {room}",
 	},
 } as const satisfies MessageSet;
