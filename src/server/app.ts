@@ -159,7 +159,11 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		},
 		{ prefix: apiPrefix },
 	);
-	app.get(`${apiRoot}/*`, { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
+	app.get(`${apiRoot}/*`, { schema: { hide: true } }, async (request, reply) => {
+		// Names the path in the log, where no route answers.
+		request.pagePattern = `${apiRoot}/*`;
+		return reply.callNotFound();
+	});
 	app.get(paths.health, { schema: { hide: true } }, async () => ({ status: true }));
 	app.get(paths.readiness, { schema: { hide: true } }, async (_request, reply) => {
 		const ready = !draining && (await isReady(services));

@@ -37,6 +37,13 @@ async function undoLaterMigrations(db: Db) {
 	const first = connect(place);
 	await migrations[initial]?.up(first);
 	const [former, present] = [await first.introspection.getTables(), await db.introspection.getTables()];
+	const readIndexes = async (of: Db) =>
+		(
+			await sql<{ name: string }>`select name from sqlite_master where type = 'index' and sql is not null`.execute(of)
+		).rows.map(({ name }) => name);
+	const formerIndexes = await readIndexes(first);
+	for (const name of await readIndexes(db))
+		if (!formerIndexes.includes(name)) await sql`drop index ${sql.id(name)}`.execute(db);
 	await first.destroy();
 	await place.drop();
 	for (const { name, columns } of present) {

@@ -66,7 +66,8 @@ export function handleErrors(
 		reply.header("cache-control", "no-store");
 		const { url, method } = request;
 		const allowed = findMethods(url);
-		if (allowed.length > 0) {
+		// A route that hides from a request answers as if it weren't there.
+		if (allowed.length > 0 && !allowed.includes(method)) {
 			const methods = allowed.filter((each) => each !== "HEAD").join(" or ");
 			reply.code(405).header("allow", allowed.join(", "));
 			return reply.send({ status: false, message: messages().methodRefused({ method, methods }) });

@@ -49,7 +49,11 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 				lead={fees ? messages.lead : messages.leadUnknown}
 				{...course}
 			>
-				{fees && <a href={paths.courseCost}>{costTitle}</a>}
+				{fees && (
+					<a href={paths.courseCost} className="target">
+						{costTitle}
+					</a>
+				)}
 			</PageHead>
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
 			<PageGrid className="pad-above-7 pad-below-9">

@@ -54,7 +54,9 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 				building={<Office lit={Number.parseInt(awards[0]?.figure ?? "", 10) || 0} />}
 				facts={useDateFacts(deadlines, 1)}
 			>
-				<PageLink to={paths.courseCost}>{costTitle}</PageLink>
+				<PageLink to={paths.courseCost} className="target">
+					{costTitle}
+				</PageLink>
 			</PageHead>
 			{awards.map((award) => (
 				<AwardPart key={award.title} award={award} deadline={deadlines.find(({ key }) => key === award.deadline)} />

@@ -242,7 +242,7 @@ describe("an application is completed", () => {
 		expect(await page.getByLabel("Class 12: school or college").inputValue()).toBe("Hill School");
 		await page.getByRole("radio", { name: "Yes, I have it" }).check();
 		await page.getByRole("button", { name: "Save changes" }).click();
-		await page.getByRole("link", { name: "Class 12: percentage: Percentage is required" }).waitFor();
+		await page.getByRole("link", { name: "Class 12: Percentage is required" }).waitFor();
 		await page.getByLabel("Class 12: percentage", { exact: true }).fill("88");
 		await page.getByLabel("Class 12: percentage in physics").fill("90");
 		await page.getByLabel("Class 12: year of passing").fill("2026");

@@ -107,7 +107,7 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		await label("Portfolio (optional)").first().waitFor();
 		expect(await label("Class 10: mark sheet").count()).toBe(0);
 		await page.getByRole("button", { name: "Submit" }).click();
-		await page.getByText("Class 12 or equivalent: mark sheet or certificate: Certificate is required").waitFor();
+		await page.getByText("Class 12 or equivalent, mark sheet or certificate: Certificate is required").waitFor();
 		// One department requires what the other lets follow.
 		const elsewhere = { ...startedDraft, answers: { ...marchAnswers, department: departments[1] } };
 		await page.addInitScript((draftText) => localStorage.setItem("draft:march", draftText), JSON.stringify(elsewhere));

@@ -54,7 +54,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 		]);
 		const [confirmation, ...more] = await mails("answers-changed");
 		expect([more, confirmation?.to_address]).toEqual([[], "meenakshi@example.com"]);
-		expect(confirmation?.text).toMatch(/Full name: Meena Raman\nClass 12: board: ICSE/);
+		expect(confirmation?.text).toMatch(/Full name: Meena Raman\nClass 12, board: ICSE/);
 		const link = /\/application\/([\w-]{43})/.exec(confirmation?.text ?? "")?.[1] ?? "";
 		expect((await tracker.read(link)).answers.name).toBe("Meena Raman");
 		expect(await mails("application-changed")).toHaveLength(1);
@@ -171,7 +171,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 			expect(await tracker.read(token)).toMatchObject({ results: [], documents: ["certificate_10", "certificate_12"] });
 			// Given is given.
 			expect((await tracker.change(token, { percentage_12: "99" })).code).toBe(409);
-			expect((await mails("application-changed"))[0]?.text).toMatch(/Results[\s\S]*Class 12: percentage: 91/);
+			expect((await mails("application-changed"))[0]?.text).toMatch(/Results[\s\S]*Class 12, percentage: 91/);
 		},
 	);
 

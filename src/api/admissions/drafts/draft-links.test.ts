@@ -76,7 +76,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		const { text = "" } = (await lastMail()) ?? {};
 		expect(text).toContain("until 20 December 2026, 2:30 pm");
 		expect(text).toContain("Anyone with a link can read, change and send the application");
-		expect(text).toMatch(/You can delete it at any time with the button on its page/);
+		expect(text).toMatch(/You can delete it at any time on its page/);
 	});
 
 	it("also links to earlier drafts under the same address, which the page does not reveal", async () => {

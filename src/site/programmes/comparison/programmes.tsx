@@ -53,7 +53,7 @@ export default function Programmes({ loaderData: { asked } }: Route.ComponentPro
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				crumb="Programmes"
 				label={
-					<a href={paths.dates}>
+					<a href={paths.dates} className="target">
 						<AdmissionsLabel whole />
 					</a>
 				}

@@ -57,7 +57,7 @@ export const stageEmailMessages = {
 		notWithdrawnText: "We’ve restored your application. It’s no longer withdrawn.",
 		moment: "{day} at {time} IST",
 		momentAtPlace: "{day} at {time} IST ({place})",
-		dayLabel: "Date",
+		dayLabel: "Day",
 		timeLabel: "Time",
 		timeOfDay: "{time} IST",
 		placeLabel: "Place",
