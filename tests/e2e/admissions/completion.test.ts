@@ -152,7 +152,7 @@ describe("an application is completed", () => {
 		await page.goto(address);
 		await whenScripted(page);
 		await page.getByLabel("Address").fill("1 Church Road");
-		await page.getByRole("link", { name: "Cancel" }).click();
+		await page.getByRole("link", { name: "Cancel", exact: true }).click();
 		await page.waitForURL(/application\/[\w-]{43}$/);
 		await page.goto(address);
 		await whenScripted(page);
