@@ -27,7 +27,7 @@ export function logRequests(app: FastifyInstance, { takeCount }: FastPath, reque
 	app.addHook("onResponse", (request, reply, done) => {
 		const { url, config } = request.routeOptions;
 		const { method } = request;
-		const route = (url === "/*" ? request.pagePattern : url) ?? "/*";
+		const route = (url === undefined || url === "/*" ? request.pagePattern : url) ?? "/*";
 		requests?.add({ route, method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
 		const ms = Math.round(reply.elapsedTime);
 		const status = reply.statusCode;
