@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { sourceWord } from "./funnel-stage.ts";
 
 /** A member; or the product itself, for a new office. */
@@ -27,7 +28,7 @@ export async function knownSource(db: Kysely<Database>, source: unknown): Promis
 	return (await offeredQuery.where("word", "=", source).executeTakeFirst())?.word ?? null;
 }
 
-export type SourceResult = { ok: true } | { ok: false; message: string };
+export type SourceResult = { ok: true } | Refusal;
 
 /** Makes a word, or offers one again that had ended. */
 export async function addSource(

@@ -11,6 +11,7 @@ import type { School } from "#src/forms/school.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { invitationEmail } from "./interview-emails.server.ts";
 
 export const interviewInvited = "interview-invited";
@@ -18,7 +19,7 @@ export const interviewInvited = "interview-invited";
 type Trx = Transaction<Database>;
 
 /** `actId` is null where the applicant was invited before. */
-export type InviteResult = { ok: true; actId: number | null } | { ok: false; message: string };
+export type InviteResult = { ok: true; actId: number | null } | Refusal;
 
 /** Invites an applicant to choose a time for an interview, by a link in an email; once, however often it is called. */
 export async function inviteToInterview(

@@ -6,13 +6,14 @@ import {
 } from "#src/admissions/applications/application-acts.server.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Refusal } from "#src/refusal.ts";
 import type { InterviewOutcome } from "./interview-outcome.ts";
 
 export const interviewNoted = "interview-noted";
 
 /** The outcome of an interview; null for what is not noted. */
 export type NotedOutcome = { outcome: InterviewOutcome | null; marks: string | null; remark: string | null };
-export type NoteResult = { ok: true; actId: number | null } | { ok: false; message: string };
+export type NoteResult = { ok: true; actId: number | null } | Refusal;
 
 type OutcomeNote = NotedOutcome & { applicationId: number; by: By; batchId?: number | undefined; undoes?: number };
 

@@ -12,6 +12,7 @@ import { type Asking, mailRequest, openRequest } from "#src/admissions/requests/
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import type { Refusal } from "#src/refusal.ts";
 
 export const documentJudged = "document-judged";
 
@@ -35,7 +36,7 @@ export type Judgement = {
 };
 
 /** `code` is of the link by which another document was asked for; null where none was. */
-export type JudgingResult = { ok: true; actId: number; code: string | null } | { ok: false; message: string };
+export type JudgingResult = { ok: true; actId: number; code: string | null } | Refusal;
 
 /** Judges a document of an application, or a line of its checklist, in one act with the request that may follow. */
 export async function judgeDocument(

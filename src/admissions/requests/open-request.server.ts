@@ -8,6 +8,7 @@ import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { issueCode } from "./request-code.server.ts";
 import { documentRequest } from "./request-email.server.ts";
 
@@ -82,7 +83,7 @@ export function answerDay(now: Date): string {
 export function askedDocument(
 	application: Pick<Application, "application_type" | "answers" | "document_rules" | "stage">,
 	field: string,
-): { ok: true; label: string } | { ok: false; message: string } {
+): { ok: true; label: string } | Refusal {
 	const expected = expectDocument(application, field);
 	if (expected.ok) return { ok: true, label: expected.field.label };
 	const ended = expected.reason === "ended";

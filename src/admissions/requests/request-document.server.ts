@@ -7,6 +7,7 @@ import {
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { type Asking, mailRequest, openRequest } from "./open-request.server.ts";
 
 export const documentRequested = "document-requested";
@@ -14,7 +15,7 @@ export const documentRequested = "document-requested";
 type NewRequest = Asking & { applicationId: number; by: By; batchId?: number | undefined };
 
 /** `code` is part of the link, and stored nowhere. */
-export type RequestResult = { ok: true; actId: number; code: string } | { ok: false; message: string };
+export type RequestResult = { ok: true; actId: number; code: string } | Refusal;
 
 /** Asks an applicant for one document, by a link that works for this document alone and ends when it is answered. */
 export async function requestDocument(

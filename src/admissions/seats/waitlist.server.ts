@@ -3,6 +3,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { lockSeats, seatKeyOf } from "./seats.server.ts";
 
 /**
@@ -52,7 +53,7 @@ function orderWaitlist(db: Kysely<Database>, type?: string) {
 		.orderBy("applications.id");
 }
 
-export type WaitlistResult = { ok: true; actId: number | null } | { ok: false; message: string };
+export type WaitlistResult = { ok: true; actId: number | null } | Refusal;
 
 /** Lets an applicant who waits change places with the one before or after; `actId` is null at either end. */
 export async function moveInWaitlist(

@@ -6,13 +6,14 @@ import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { defaultMessages } from "./default-stage-messages.ts";
 import { stageMessages } from "./read-stage-messages.server.ts";
 import { isStageWordsKey, type StageMessages, type StageMessagesKey } from "./stage-messages.ts";
 
 const stageMessagesChanged = "status-words-changed";
 
-export type WordsResult = { ok: true; actId: number | null } | { ok: false; message: string };
+export type WordsResult = { ok: true; actId: number | null } | Refusal;
 
 type Change = {
 	key: StageMessagesKey;

@@ -4,12 +4,13 @@ import type { By } from "#src/cases/case.ts";
 import type { Reader } from "#src/cases/list/where-cases.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { maskContact, shownTo } from "#src/formatting/shown-text.ts";
+import type { Refusal } from "#src/refusal.ts";
 
 /** A list of cases under a name. `query` is the part of its address after the question mark. */
 export type SavedView = { id: number; name: string; query: string; shared: boolean; own: boolean };
 
 /** `actId`: of the act that has replaced a view. */
-export type ViewResult = { ok: true; id: number; actId?: number } | { ok: false; message: string };
+export type ViewResult = { ok: true; id: number; actId?: number } | Refusal;
 
 export const viewReplaced = "view-replaced";
 
@@ -42,7 +43,7 @@ export async function listViews(
 }
 
 /** A typed name as it is stored, or why it cannot be one. */
-export function viewName(text: string): string | { ok: false; message: string } {
+export function viewName(text: string): string | Refusal {
 	const name = text.trim().replace(/\s+/g, " ");
 	if (name !== "" && name.length <= maxNameLength) return name;
 	return { ok: false, message: `Enter a name of up to ${maxNameLength} characters.` };

@@ -7,11 +7,12 @@ import { type By, type CaseKind, caseKinds } from "#src/cases/case.ts";
 import type { Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Refusal } from "#src/refusal.ts";
 import type { SnippetSeed, SnippetText } from "./snippet.ts";
 
 export type Snippet = SnippetText & { id: number; version: number };
 
-export type SnippetResult = { ok: true; id: number; actId: number | null } | { ok: false; message: string };
+export type SnippetResult = { ok: true; id: number; actId: number | null } | Refusal;
 
 export const snippetAdded = "snippet-added";
 export const snippetChanged = "snippet-changed";

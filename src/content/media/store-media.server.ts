@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { withoutControls } from "#src/formatting/typed-text.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { fileSource, measureFile } from "#src/storage/file-source.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { cleanFilmPath, inspectMedia, type MediaFacts } from "./inspect-media.server.ts";
@@ -15,7 +16,7 @@ export type UploadedFile = { path: string; name: string; size: number; sha256: s
 export async function storeMedia(
 	storage: Storage,
 	{ path, name, size, sha256 }: UploadedFile,
-): Promise<{ ok: true; file: StoredMedia } | { ok: false; message: string }> {
+): Promise<{ ok: true; file: StoredMedia } | Refusal> {
 	try {
 		const inspected = await inspectMedia(path, size);
 		if (!inspected.ok) return { ok: false, message: `${name || "The file"}: ${inspected.message}` };

@@ -7,6 +7,7 @@ import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type LegalName, listLegal, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { hastenPeriodicJob } from "#src/jobs/enqueue-job.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import type { SchoolTextName, SchoolTexts } from "#src/school-texts.ts";
 
 const subject = { kind: "site", id: 1 } as const;
@@ -43,7 +44,7 @@ function missingToOpen(
 }
 
 type Context = { texts: Pick<SchoolTexts, LegalName>; now: Date };
-export type OpeningResult = { ok: true; actId: number } | { ok: false; message: string };
+export type OpeningResult = { ok: true; actId: number } | Refusal;
 
 /** Opens the site to visitors, or closes it. Every page is rendered again. */
 export async function changeOpening(

@@ -7,10 +7,11 @@ import { isOverFee } from "#src/payment/fee/fee-state.ts";
 import type { PaymentRow } from "#src/payment/fee/merge-payment.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { syncFromProvider } from "./sync-from-provider.server.ts";
 
 /** `message` says why not, for people. */
-export type ClaimResult = { ok: true; payment: PaymentRow } | { ok: false; message: string };
+export type ClaimResult = { ok: true; payment: PaymentRow } | Refusal;
 
 /**
  * Claims the capture of an authorised payment: it is over the fee, the fee is still owed, and no other payment has paid

@@ -3,8 +3,9 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ActName } from "#src/audit-messages.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Refusal } from "#src/refusal.ts";
 
-type ExplainResult = { ok: true } | { ok: false; message: string };
+type ExplainResult = { ok: true } | Refusal;
 type Line = { lineId: number; by: { id: number; name: string } };
 
 const maxLength = 500;

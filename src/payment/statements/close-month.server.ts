@@ -4,6 +4,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { firstMonth, readMonth } from "./read-entries.server.ts";
 import { monthAfter, type StatementTotals, totalsOf } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
@@ -59,7 +60,7 @@ export async function closeMonth(
 	trx: Transaction<Database>,
 	{ month, by }: Closing,
 	now: Date,
-): Promise<{ ok: true } | { ok: false; message: string }> {
+): Promise<{ ok: true } | Refusal> {
 	const next = await readNext(trx);
 	if (next?.open.month !== month) return { ok: false, message: "Someone already closed it." };
 	const { open, entries, lineIds } = next;

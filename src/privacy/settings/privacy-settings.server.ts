@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { minimumOf, type PrivacySettings, privacyPeriods } from "./privacy-periods.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function readPrivacySettings(db: Kysely<Database>): Promise<Privacy
 
 const originalMinimum = 365;
 
-type SettingsResult = { ok: true; changed: number } | { ok: false; message: string };
+type SettingsResult = { ok: true; changed: number } | Refusal;
 type Setting = { typed: Readonly<Record<string, string | undefined>>; by: { id: number; name: string } };
 
 /** Sets periods, all or none. @param typed days by name, as they were typed; what is missing stays */

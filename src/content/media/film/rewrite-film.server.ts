@@ -1,4 +1,5 @@
 import { runApart } from "#src/documents/run-apart.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import type { FilmFacts } from "./clean-film.server.ts";
 import { damagedFilm } from "./film-error.ts";
 
@@ -17,7 +18,7 @@ export async function rewriteFilm(
 	path: string,
 	to: string,
 	maxMs = longestMs,
-): Promise<{ ok: true; facts: FilmFacts } | { ok: false; message: string }> {
+): Promise<{ ok: true; facts: FilmFacts } | Refusal> {
 	const output = await runApart({ script, argument: JSON.stringify([path, to]), heap: 256, maxMs });
 	const result = output ? JSON.parse(output.toString()) : { ok: false, message: damagedFilm };
 	if (result.failure) throw new Error(result.failure);

@@ -7,6 +7,7 @@ import { actorOf } from "#src/office/kit/acts/handle-acts.server.ts";
 import { isSentOnce, readActForm } from "#src/office/kit/acts/read-act-form.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { textsSent } from "./texts-sent.ts";
 
 /** Answer to a page that saves automatically. `address` is where the item is written. */
@@ -21,7 +22,7 @@ export type DraftSaved =
 			/** Address at which this save can be undone. */
 			undo: string | null;
 	  }
-	| { ok: false; message: string };
+	| Refusal;
 
 /** Saves what is being written, every few seconds, and answers to the page's code. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {

@@ -13,6 +13,7 @@ import {
 	removeUpload,
 } from "#src/content/media/uploads/partial-uploads.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
+import type { Refusal } from "#src/refusal.ts";
 import { writeDurably } from "#src/storage/durable.server.ts";
 import { FileMissingError } from "#src/storage/storage.ts";
 
@@ -21,7 +22,7 @@ type Services = Pick<OfficeServices, "db" | "storage" | "stagingFolder" | "now">
 /** A file of a form: sent with it, or in parts before it. */
 export type SentFile = File | PartialUpload;
 
-type StoredOrRefused = { ok: true; file: StoredMedia } | { ok: false; message: string };
+type StoredOrRefused = { ok: true; file: StoredMedia } | Refusal;
 
 /** The outcome of the files of one form. */
 export type TakenFiles = { added: { id: number; name: string; existed: boolean }[]; refusals: string[] };
@@ -37,7 +38,7 @@ export async function takeFiles(services: Services, files: readonly SentFile[], 
 	return takenFiles;
 }
 
-type UploadResult = { ok: true; id: number; existed: boolean } | { ok: false; message: string };
+type UploadResult = { ok: true; id: number; existed: boolean } | Refusal;
 
 /** Adds a file, if it is of a kind that is taken. */
 export async function addFile(services: Services, sentFile: SentFile, by: By): Promise<UploadResult> {
