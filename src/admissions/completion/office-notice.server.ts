@@ -7,6 +7,7 @@ import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { joinQueued } from "#src/mail/outbox/join-queued.server.ts";
+import type { Email } from "#src/mail/template/email-model.ts";
 
 const kinds = ["consent", "document", "result", "correction"] as const;
 
@@ -62,28 +63,41 @@ export const applicationChanged = defineEmail({
 		items: [{ kind: "document" as const, label: "Portfolio", value: "portfolio.pdf" }],
 	}),
 	write: ({ reference, name, items }, { school }: EmailContext) => {
-		const consent = items.every(({ kind }) => kind === "consent") ? items[0] : undefined;
-		const title = consent?.label ?? "Application updated";
+		const [consent] = items;
+		const isConsentAlone = consent !== undefined && items.every(({ kind }) => kind === "consent");
+		const { title, preheader, blocks } = isConsentAlone ? describeConsent(consent, name) : describeChanges(items, name);
 		return {
 			subject: `${reference}: ${title.charAt(0).toLowerCase()}${title.slice(1)}, ${name}`,
 			email: {
 				title,
-				preheader: consent ? `${consent.value}, for ${name}` : items.map(({ label }) => label).join(", "),
+				preheader,
 				reference,
 				sender: senderOf(school),
-				blocks: [
-					{
-						paragraph: consent
-							? `${consent.value} ${consent.label.replace("Guardian ", "")} for ${name}’s application.`
-							: `${name} updated their application.`,
-					},
-					...kinds.flatMap((kind) => {
-						const rows = items.filter((item) => item.kind === kind).map(({ label, value }) => ({ label, value }));
-						return rows.length > 0 && !consent ? [{ heading: headings[kind] }, { rows }] : [];
-					}),
-					{ note: "Reply to this email to reach the applicant." },
-				],
+				blocks: [...blocks, { note: "Reply to this email to reach the applicant." }],
 			},
 		};
 	},
 });
+
+type Description = Pick<Email, "title" | "preheader" | "blocks">;
+
+function describeConsent({ label, value: guardian }: LaterItem, name: string): Description {
+	const answer = label.replace("Guardian ", "");
+	return {
+		title: label,
+		preheader: `${guardian}, for ${name}`,
+		blocks: [{ paragraph: `${guardian} ${answer} for ${name}’s application.` }],
+	};
+}
+
+function describeChanges(items: readonly LaterItem[], name: string): Description {
+	const lists = kinds.flatMap((kind) => {
+		const rows = items.filter((item) => item.kind === kind).map(({ label, value }) => ({ label, value }));
+		return rows.length > 0 ? [{ heading: headings[kind] }, { rows }] : [];
+	});
+	return {
+		title: "Application updated",
+		preheader: items.map(({ label }) => label).join(", "),
+		blocks: [{ paragraph: `${name} updated their application.` }, ...lists],
+	};
+}
