@@ -12,11 +12,12 @@ import { paging, payload } from "./paging.ts";
 export type ContentSource = { db: Db; now: () => Date };
 
 const tags = ["Content"];
-/** Names of lists for which the office’s name of all items doesn’t say what the list has. */
-const listNames: Readonly<Record<string, string>> = {
-	blogs: "blog posts",
-	careers: "vacancies",
-	gallery: "gallery items",
+/** Nouns of types for which the office’s names don’t say what a list or an item is. */
+const nouns: Readonly<Record<string, { one?: string; many?: string }>> = {
+	blogs: { many: "blog posts" },
+	careers: { many: "vacancies" },
+	gallery: { many: "gallery items" },
+	staff: { one: "staff profile" },
 };
 const notFound = refusal
 	.omit({ errors: true })
@@ -27,7 +28,7 @@ const notFound = refusal
 export function addListAndView(app: FastifyInstance, source: ContentSource, type: ContentType) {
 	if (!type.api) return;
 	const path = apiPaths.list(type.api.name);
-	const listName = listNames[type.api.name] ?? type.office.names.many.toLowerCase();
+	const listName = nouns[type.api.name]?.many ?? type.office.names.many.toLowerCase();
 	const summary = `List ${listName}`;
 	addList(app, source, type, { path, summary });
 	for (const alias of type.api.aliases ?? []) addList(app, source, type, { path: alias, summary, aliasOf: path });
@@ -81,9 +82,9 @@ export function describeAlias(words: { summary: string; description: string }, a
 	return { summary, description: description + words.description, deprecated: true };
 }
 
-/** Such as "an event". The office’s name of a member of staff would be of no profile. */
-export function withArticle({ office: { names } }: Pick<ContentType, "office">, adjective = ""): string {
-	const noun = adjective + (names.one === "member of staff" ? "staff profile" : names.one);
+/** Such as "an event". */
+export function withArticle({ api, office: { names } }: ContentType, adjective = ""): string {
+	const noun = adjective + (nouns[api?.name ?? ""]?.one ?? names.one);
 	return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 

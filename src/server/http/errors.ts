@@ -125,20 +125,20 @@ export function speakToPrograms(api: FastifyInstance, schoolMessages: () => Scho
 	api.addHook("preSerialization", async (request, reply, payload) => {
 		if (reply.statusCode < 400 || !isFromProgram(request)) return payload;
 		const { message } = payload as { message?: string };
-		const words = schoolMessages();
-		const { tokenUnknown, tooManyRequests } = messagesIn(submissionMessages, words);
-		const { linkInvalid } = messagesIn(applicationRefusalMessages, words);
-		const { draftGone, draftChangedElsewhere, draftChanged } = messagesIn(draftRefusalMessages, words);
-		const { paymentLinkOver } = messagesIn(paymentRefusalMessages, words);
+		const ownMessages = schoolMessages();
+		const { tokenUnknown, tooManyRequests } = messagesIn(submissionMessages, ownMessages);
+		const { linkInvalid } = messagesIn(applicationRefusalMessages, ownMessages);
+		const { draftGone, draftChangedElsewhere, draftChanged } = messagesIn(draftRefusalMessages, ownMessages);
+		const { paymentLinkOver } = messagesIn(paymentRefusalMessages, ownMessages);
 		const seconds = Number(reply.getHeader("retry-after"));
-		const said = new Map([
+		const programMessage = new Map([
 			[linkInvalid, tokenUnknown],
 			[paymentLinkOver, tokenUnknown],
 			[draftGone, tokenUnknown],
 			[draftChangedElsewhere, draftChanged],
 		]).get(message ?? "");
-		if (said) return { ...(payload as object), message: said };
-		const isMailLimit = reply.statusCode === 429 && seconds > 0;
-		return isMailLimit ? { ...(payload as object), message: tooManyRequests({ seconds }) } : payload;
+		if (programMessage) return { ...(payload as object), message: programMessage };
+		const isLimited = reply.statusCode === 429 && seconds > 0;
+		return isLimited ? { ...(payload as object), message: tooManyRequests({ seconds }) } : payload;
 	});
 }

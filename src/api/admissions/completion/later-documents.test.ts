@@ -117,8 +117,8 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 		expect((await readRefusal("certificate_10", "a.pdf", Buffer.from("<html>")))[1]).toBe(wrongType);
 		const empty = "This file is empty. Choose it again.";
 		expect((await readRefusal("certificate_10", "a.pdf", Buffer.alloc(0)))[1]).toBe(empty);
-		const nobody = await tracker.upload("A".repeat(43), "certificate_10", { name: "a.pdf", content: pdf });
-		expect([nobody.code, nobody.body.message]).toEqual([404, "This token is unknown or has expired."]);
+		const unknown = await tracker.upload("A".repeat(43), "certificate_10", { name: "a.pdf", content: pdf });
+		expect([unknown.code, unknown.body.message]).toEqual([404, "This token is unknown or has expired."]);
 		expect((await tracker.call("POST", "application/file/certificate_10", { token, json: {} })).code).toBe(415);
 		expect([await onDisk(), readdirSync(join(school.services.settings.dataDir, "incoming"))]).toEqual([0, []]);
 	});
