@@ -30,10 +30,12 @@ const itemsPerPage = 15;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return listResult(services, async () => {
-		const gallery = await readCumulativePages(request, itemsPerPage, (query) =>
-			listRecords(services.db, contentTypes.gallery, { ...query, wall: "0" }),
-		);
-		const wall = await listRecords(services.db, contentTypes.gallery, { ...wholeList, wall: "1" });
+		const [gallery, wall] = await Promise.all([
+			readCumulativePages(request, itemsPerPage, (query) =>
+				listRecords(services.db, contentTypes.gallery, { ...query, wall: "0" }),
+			),
+			listRecords(services.db, contentTypes.gallery, { ...wholeList, wall: "1" }),
+		]);
 		return {
 			...gallery,
 			items: gallery.items.map(showEntry),
