@@ -60,7 +60,7 @@ function blockText(block: EmailBlock): string {
 	return block.rows.map(({ label, value }) => `${labelText(label)}${valueText(value)}`).join("\n");
 }
 
-/** A label before its value on one line, where a second colon or a question mark before the colon would be in the way. */
+/** A label before its value on one line, with at most one colon, and none after a question mark. */
 function labelText(label: string): string {
 	if (label === "") return "";
 	return label.endsWith("?") ? `${label} ` : `${label.replace(": ", ", ")}: `;

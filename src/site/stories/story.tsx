@@ -13,7 +13,7 @@ type StoryProps = {
 	first: boolean;
 };
 
-/** A story: its film, or the student's drawing where there is none, the student's portrait, what they tell and what they have made. */
+/** A story: its film or the student's drawing, their portrait, what they tell and what they have made. */
 export function Story({ story, first }: StoryProps) {
 	const messages = useMessages(storiesMessages);
 	const { title, studentName, description, video, ownFilm, film, picture, portrait, built } = story;

@@ -40,7 +40,7 @@ it("an applicant's tab says that the application is there, and what happens next
 	expect(complaints).toEqual([]);
 });
 
-const nobody = "A".repeat(43);
+const unknownToken = "A".repeat(43);
 
 it.each([
 	paths.success,
@@ -50,14 +50,14 @@ it.each([
 	paths.payerReturn(),
 	paths.payerReturn("checking"),
 	paths.openingRequest(),
-	paths.application(nobody),
-	paths.payerLink(nobody),
-	paths.pay(nobody),
-	paths.interview(nobody),
-	paths.guardian(nobody),
-	paths.reminders(nobody),
-	paths.bookedVisit(nobody),
-	paths.ownData(nobody),
+	paths.application(unknownToken),
+	paths.payerLink(unknownToken),
+	paths.pay(unknownToken),
+	paths.interview(unknownToken),
+	paths.guardian(unknownToken),
+	paths.reminders(unknownToken),
+	paths.bookedVisit(unknownToken),
+	paths.ownData(unknownToken),
 	paths.documentRequest("nothing"),
 ])("%s is drawn in 1.5 kB at most, says one thing, and leads on", async (path) => {
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
@@ -72,7 +72,11 @@ it.each([
 
 it("every link that opens nothing says the same, and those of applicants have the form for another", async () => {
 	const { page } = await openPage(site, phone);
-	for (const path of [paths.application(nobody), paths.interview(nobody), paths.documentRequest("nothing")]) {
+	for (const path of [
+		paths.application(unknownToken),
+		paths.interview(unknownToken),
+		paths.documentRequest("nothing"),
+	]) {
 		await page.goto(path);
 		await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
 		await page
@@ -80,10 +84,15 @@ it("every link that opens nothing says the same, and those of applicants have th
 			.getByRole("button", { name: "Send me my link" })
 			.waitFor();
 	}
-	await page.goto(paths.guardian(nobody, "ta"));
+	await page.goto(paths.guardian(unknownToken, "ta"));
 	const school = page.getByRole("main").getByRole("link", { name: "+91 423 000 0000" });
 	expect(await school.first().getAttribute("href")).toBe("tel:+914230000000");
-	for (const path of [paths.pay(nobody), paths.guardian(nobody), paths.reminders(nobody), paths.bookedVisit(nobody)]) {
+	for (const path of [
+		paths.pay(unknownToken),
+		paths.guardian(unknownToken),
+		paths.reminders(unknownToken),
+		paths.bookedVisit(unknownToken),
+	]) {
 		await page.goto(path);
 		await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
 	}
