@@ -23,7 +23,7 @@ const words = (moment: string, programme?: "barch" | "diploma") =>
 
 it("dates stand in order, with the days that are left at the school", () => {
 	expect(words("2027-02-14T18:29:59Z")).toEqual([
-		"opens over",
+		"opens past",
 		"talks tomorrow",
 		"closes in 136 days",
 		"joining in 169 days",

@@ -82,7 +82,7 @@ describe.each(onEngine("sqlite"))("what the holder of an application's link take
 		const file = new ReadPdf(new Uint8Array(await answer.arrayBuffer()));
 		expect([file.info("Title"), file.info("Subject")]).toEqual([
 			"B.Arch application",
-			"Application DSA-26-B-000001, as the school received it",
+			"Application DSA-26-B-000001, as received",
 		]);
 	});
 

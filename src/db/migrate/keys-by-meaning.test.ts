@@ -9,7 +9,7 @@ type ByGroup = Record<string, Record<string, string>>;
 const { renamed, joined, formerParts }: Record<"renamed" | "joined" | "formerParts", ByGroup> = formerKeys;
 
 /** Messages that the product said when the migration was written, and no longer says. */
-const removedKeys = new Set(["slowUpi", "slowCards", "slowNetBanking", "slowWallets", "datesNote"]);
+const removedKeys = new Set(["slowUpi", "slowCards", "slowNetBanking", "slowWallets", "datesNote", "tuitionInAll"]);
 
 describeDatabases("words that a school has written under a former key", (freshDb) => {
 	async function carriedOver(db: Db, name: string, fields: object) {

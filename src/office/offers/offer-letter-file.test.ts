@@ -102,9 +102,9 @@ describe.each(onEngine("sqlite"))("the letter of an offer (%s)", (engine) => {
 			[texts[1], "Bala Murugan", "M.Arch Urban Design"],
 		]) {
 			expect(text).toContain(`Dear ${name},`);
-			expect(text).toContain(`a seat in ${programme} at Doddabetta School of Architecture`);
+			expect(text).toContain(`a seat in the ${programme} programme at Doddabetta School of Architecture`);
 			expect(text).toContain(`Name${name}Programme${programme}Application`);
-			expect(text).toContain("Last day to accept1 June 2027Seat acceptance fee₹25,000 within 10 days of accepting");
+			expect(text).toContain("Accept by1 June 2027Seat acceptance fee₹25,000 within 10 days of accepting");
 			expect(text).toContain("Accept this offer on your application page by 1 June 2027.");
 		}
 	});

@@ -40,7 +40,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 
 		const confirmation = page.getByRole("dialog");
 		await confirmation.getByText("Payment Confirmation").waitFor();
-		await confirmation.getByText(/We have your application. Its number is DSA-\d\d-B-\d{6}/).waitFor();
+		await confirmation.getByText(/We have your application, DSA-\d\d-B-\d{6}/).waitFor();
 		await confirmation.getByRole("button", { name: "Payment link for someone else" }).waitFor();
 		for (const detail of ["Kavya Narayanan", "9443212345", "Application fee, admissions 2027", "₹10"])
 			await expect.poll(() => confirmation.innerText()).toContain(detail);

@@ -10,7 +10,7 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 
 const consentText =
-	"I am 18 or older, or my parent or guardian has read this and agrees, or I am asking them with a link from the school, which waits for their answer: the school may keep and use what I enter here to decide on this application and to write to me about it.";
+	"I am 18 or older, or my parent or guardian agrees, or I will ask them with the school’s link and the school waits for their answer. The school may keep and use what I enter here to decide on this application and to contact me about it.";
 const documents = "PDF or Word file up to 5 MB, or photos.";
 const postal = "House, street, town, state or country, and PIN or postal code.";
 const phoneHint = "A number we can reach you on. If it isn’t an Indian number, choose its country.";

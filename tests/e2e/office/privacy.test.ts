@@ -23,7 +23,7 @@ test("a person sees and takes their data and is erased by two members, all witho
 	const [link = ""] = /http:\/\/\S+\/privacy-requests\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 	await page.goto(link);
 	await page.getByRole("heading", { name: new RegExp(reference) }).waitFor();
-	await page.getByText("You agreed on").waitFor();
+	await page.getByText("You agreed to this on").waitFor();
 	const [json, zip] = await Promise.all([fetch(`${link}/data.json`), fetch(`${link}/data.zip`)]);
 	expect([json.headers.get("cache-control"), json.headers.get("content-disposition")]).toEqual([
 		"no-store, private",

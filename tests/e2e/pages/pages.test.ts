@@ -161,7 +161,7 @@ describe("the alumni page", () => {
 	it("names no one's pay, and states the range of all", async () => {
 		await open(counts(0, 0));
 		const words = await page.locator("main").innerText();
-		expect(words).toMatch(/\d+ of them told us their pay: from ₹\d+(\.\d)? to ₹\d+(\.\d)? lakh a year\./);
+		expect(words).toMatch(/\d+ graduates told us their pay: from ₹\d+(\.\d)? to ₹\d+(\.\d)? lakh a year\./);
 		expect(words.match(/₹/g)).toHaveLength(2);
 	});
 });

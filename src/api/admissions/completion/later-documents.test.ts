@@ -191,7 +191,7 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 		await tracker.upload(token, "certificate_12", { name: "twelve.docx", content: await makeDocx() });
 		const [notice, ...more] = await notices();
 		expect([more, notice?.due_at]).toEqual([[], new Date(moment + 10 * 60_000).toISOString()]);
-		expect(notice?.text).toMatch(/Class 10: mark sheet or certificate: ten\.pdf[\s\S]*Class 12.*twelve\.docx/);
+		expect(notice?.text).toMatch(/Class 10, mark sheet or certificate: ten\.pdf[\s\S]*Class 12.*twelve\.docx/);
 		moment += 11 * 60_000;
 		await tracker.upload(token, "certificate_10", { name: "better.pdf", content: await makePdf("Better") });
 		expect(await notices()).toHaveLength(2);

@@ -6,7 +6,7 @@ import { atHand, formLead } from "./at-hand.ts";
 
 const messages = messagesIn(atHandMessages, undefined);
 
-const takenText = "Certificates, if you have them: a PDF, a DOCX, or the paper to photograph";
+const takenText = "Your certificates, if you have them (PDF, Word or photos)";
 
 it("says what each form needs as the product has it", () => {
 	expect(atHand(messages, "barch")).toEqual([
@@ -17,11 +17,11 @@ it("says what each form needs as the product has it", () => {
 	expect(atHand(messages, "march")[1]).toBe(takenText);
 	expect(atHand(messages, "diploma")).toEqual([
 		"Class 10 marks and year of passing",
-		"Your Class 10 certificate: a PDF, a DOCX, or the paper to photograph",
+		"Your Class 10 certificate (PDF, Word or photos)",
 		"Your NATA score, if it’s out",
 	]);
 	expect(formLead(messages, "diploma")).toMatch(/Class 10 certificate ready .* You send it with the form\.$/);
-	expect(formLead(messages, "barch")).toMatch(/Have your Class 10 and Class 12 marks ready\. You can attach documents/);
+	expect(formLead(messages, "barch")).toMatch(/Have your Class 10 and Class 12 marks ready\. You can attach PDF or Word files/);
 });
 
 it("follows how the office asks for documents", () => {
@@ -29,7 +29,7 @@ it("follows how the office asks for documents", () => {
 		atHand(messages, "barch", { certificate_12: "required", passport: "required", certificate_10: "none" }),
 	).toEqual([
 		"Class 10 and Class 12 marks and years of passing",
-		"Your Class 12 certificate: a PDF, a DOCX, or the paper to photograph",
+		"Your Class 12 certificate (PDF, Word or photos)",
 		"Passport (international students)",
 		"Your NATA score, if it’s out",
 	]);
@@ -45,9 +45,9 @@ it("follows how the office asks for documents", () => {
 
 it("names what one department of the M.Arch alone requires", () => {
 	const rules = { Urban: { portfolio: "required" }, Other: {} } as const;
-	expect(atHand(messages, "march", {}, rules)).toContain("For Urban: your portfolio, as a PDF");
+	expect(atHand(messages, "march", {}, rules)).toContain("For Urban: your portfolio (PDF)");
 	expect(atHand(messages, "march", {}, { Urban: { portfolio: "required" }, Other: { portfolio: "required" } })[1]).toBe(
-		"Your portfolio, as a PDF",
+		"Your portfolio (PDF)",
 	);
 	expect(formLead(messages, "march", {}, rules)).toBe(formLead(messages, "march"));
 });
