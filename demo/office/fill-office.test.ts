@@ -7,6 +7,8 @@ import { readFunnelDays } from "#src/admissions/funnel/funnel-days.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { careerType as careers } from "#src/content/careers/careers.type.ts";
+import { galleryType as gallery } from "#src/content/gallery/gallery.type.ts";
+import type { RunRendering } from "#src/content/media/rendering/run-render-process.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
@@ -21,8 +23,20 @@ describe.each([
 	const now = () => new Date(start);
 	beforeAll(async () => {
 		site = await startApp(engine, { ADMISSIONS: "calendar" }, now);
-		await seedDatabase(site.services.db, { siteUrl: "https://school.example", now: now(), types: { careers } });
-		await fillOffice(site.services, resolve("demo/samples"));
+		await seedDatabase(site.services.db, {
+			siteUrl: "https://school.example",
+			now: now(),
+			types: { careers, gallery },
+		});
+		const render: RunRendering = async () => ({
+			ok: true,
+			width: 1440,
+			height: 960,
+			colour: "#777",
+			renditions: [],
+			previews: [],
+		});
+		await fillOffice(site.services, { samples: resolve("demo/samples"), client: resolve("demo/public") }, render);
 	});
 	afterAll(() => site.close());
 
@@ -103,6 +117,22 @@ describe.each([
 			.where("kind", "in", ["enquiry", "message"])
 			.execute();
 		expect(new Set(enquiries.map(({ status }) => status))).toEqual(new Set(["new", "theirs", "closed"]));
+	});
+
+	it("have three photographs in the library, each with its focal area, and show them in the gallery", async () => {
+		const { db } = site.services;
+		const photographs = await db
+			.selectFrom("media_revisions")
+			.innerJoin("media", "media.id", "media_revisions.media_id")
+			.select(["media.id", "media.alt", "media.credit", "state", "focus_left as left", "focus_top as top"])
+			.execute();
+		expect(photographs.map(({ state }) => state)).toEqual(["ready", "ready", "ready"]);
+		for (const { alt, credit, left, top } of photographs) {
+			expect([left, top]).not.toEqual([25, 25]);
+			expect([alt.length > 20, credit]).toEqual([true, expect.stringContaining("Sample")]);
+		}
+		const shown = await db.selectFrom("gallery").select("picture").where("picture", "like", "photo-%").execute();
+		expect(shown.map(({ picture }) => picture).toSorted()).toEqual(photographs.map(({ id }) => `photo-${id}-1`));
 	});
 
 	it("cause e-mails that never leave, and are not reminded", async () => {

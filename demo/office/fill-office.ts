@@ -3,31 +3,37 @@ import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
 import { addSource } from "#src/admissions/funnel/funnel-sources.server.ts";
 import { registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import type { RunRendering } from "#src/content/media/rendering/run-render-process.server.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
 import type { Services } from "#src/server/services.ts";
+import type { Pages } from "#src/server/site-pages.ts";
 import { bookVisit } from "#src/visits/book-visit.server.ts";
 import { upcomingTours } from "#src/visits/tours.ts";
 import { addApplication } from "./add-application.ts";
 import { addJobApplication } from "./add-job-application.ts";
+import { addPhotographs } from "./add-photographs.ts";
 import { holdBack } from "./hold-back.ts";
 import type { SampleOffice } from "./sample-office.ts";
+import { refuseUnless } from "./sample-refused.ts";
 import { workThrough } from "./work-through.ts";
+
+type Folders = Pages["folders"];
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A sample that the product's own checks refuse. */
-export class SampleRefusedError extends Error {
-	override name = "SampleRefusedError";
-}
-
 /**
  * Fills the office of a new database with the school folder's sample records, through the functions that take what
  * visitors send, dated back over the last weeks. Their emails are held back, and no reminders are sent to them.
- * @param folder with the sample documents; those that are not there are left out
+ * @param folders with the sample documents, and with the drawings of the site; what is not there is left out
+ * @param render makes the sizes of the photographs
  */
-export async function fillOffice(services: Services, folder: string): Promise<void> {
+export async function fillOffice(
+	services: Services,
+	{ samples: folder, client }: Folders,
+	render: RunRendering,
+): Promise<void> {
 	const now = services.now();
 	const office = readSampleOffice(dayAtSchool(now));
 	const past = (daysAgo: number, index: number) => {
@@ -60,6 +66,7 @@ export async function fillOffice(services: Services, folder: string): Promise<vo
 	await addBookings(services, office, past);
 	await workThrough(services, now);
 	await holdBack(services.db, now);
+	await addPhotographs(services, office.photographs, { client, render });
 }
 
 async function addBookings(
@@ -86,8 +93,4 @@ async function addLinks({ db }: Services, { links, visits }: SampleOffice, now: 
 		db,
 		visits.map(({ daysAgo, ...counted }) => ({ ...counted, day: dayOf(daysAgo) })),
 	);
-}
-
-function refuseUnless(result: { ok: boolean }, fields: object) {
-	if (!result.ok) throw new SampleRefusedError(`${JSON.stringify(result)} for ${JSON.stringify(fields)}`);
 }

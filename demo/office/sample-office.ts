@@ -1,5 +1,6 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import type { FocalArea } from "#src/content/media/focal-area.ts";
 
 /** Texts by field name, as a form sends them. */
 type Fields = Record<string, string>;
@@ -46,6 +47,9 @@ export type SampleBooking = { daysAgo: number; tour: number; fields: Fields };
  */
 export type SampleVisits = { daysAgo: number; form: ApplicationType; source: string; step: string; times: number };
 
+/** An upload to the media library, under the key of the drawing that it replaces in the gallery. */
+export type SamplePhotograph = { key: string; title: string; alt: string; credit: string; focus: FocalArea };
+
 /**
  * Invented records with which a new database shows what an office looks like: what a school folder
  * (`#school/records/sample-office.ts`) provides for a day, `YYYY-MM-DD`. Each list is oldest first.
@@ -61,4 +65,5 @@ export type SampleOffice = {
 	links: readonly { word: string; label: string }[];
 	/** Counts of the funnel. */
 	visits: readonly SampleVisits[];
+	photographs: readonly SamplePhotograph[];
 };

@@ -5,6 +5,7 @@ import { sampleBookings } from "./office/bookings.ts";
 import { sampleEnquiries } from "./office/enquiries.ts";
 import { sampleLinks, sampleVisits } from "./office/form-visits.ts";
 import { sampleJobApplications } from "./office/job-applicants.ts";
+import { samplePhotographs } from "./office/photographs.ts";
 
 /** An invented season at the demo school's office. */
 export function readSampleOffice(today: string): SampleOffice {
@@ -16,5 +17,6 @@ export function readSampleOffice(today: string): SampleOffice {
 		bookings: sampleBookings,
 		links: sampleLinks,
 		visits: sampleVisits(),
+		photographs: samplePhotographs,
 	};
 }

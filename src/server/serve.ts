@@ -5,6 +5,7 @@ import { snippets } from "#school/snippets.ts";
 import { offerSetupAtStart } from "#src/accounts/invitations/invite-member.server.ts";
 import { hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { seedSnippets } from "#src/cases/writing/snippets.server.ts";
+import { renderingBy } from "#src/content/media/rendering/run-render-process.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { runJobs } from "#src/jobs/run-jobs.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -48,7 +49,7 @@ export async function serve(settings: Settings, pages?: Pages, output = openLogO
 	if (isNew && settings.demoOffice && pages) {
 		// Loaded here: no later start needs it.
 		const { fillOffice } = await import("#school/office/fill-office.ts");
-		await fillOffice(services, pages.folders.samples).then(
+		await fillOffice(services, pages.folders, renderingBy(pages.renderProcess)).then(
 			() => log.info("filled the office with samples"),
 			(error) => log.error({ err: error }, "the office could not be filled with samples"),
 		);

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { middle } from "./focal-area.ts";
+import { type FocalArea, middle } from "./focal-area.ts";
 import { type By, mediaSubject } from "./media-item.ts";
 import { insertRevision, needsRenditions } from "./revisions.server.ts";
 import type { StoredMedia } from "./store-media.server.ts";
@@ -12,7 +12,7 @@ import type { StoredMedia } from "./store-media.server.ts";
  */
 export async function addMedia(
 	trx: Transaction<Database>,
-	{ file, by }: { file: StoredMedia; by: By },
+	{ file, by, focus = middle }: { file: StoredMedia; by: By; focus?: FocalArea },
 	now: Date,
 ): Promise<{ id: number; existed: boolean }> {
 	const same = await trx
@@ -42,7 +42,7 @@ export async function addMedia(
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await insertRevision(trx, { mediaId: id, number: 1, file, focus: middle }, now);
+	await insertRevision(trx, { mediaId: id, number: 1, file, focus }, now);
 	const after = { file: file.name, size: file.size };
 	await recordAct(trx, { actor: by.name, memberId: by.id, act: "media-added", subject: mediaSubject(id), after }, now);
 	return { id, existed: false };
