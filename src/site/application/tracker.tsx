@@ -21,6 +21,7 @@ import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { checkoutHeaders, personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { HouseOnHill } from "#src/ui/house/house.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
@@ -36,6 +37,7 @@ import { CompletionSections } from "./tracker/completion-sections.tsx";
 import { Outcome } from "./tracker/documents/outcome.tsx";
 import { houseOf } from "./tracker/stage/house-of.ts";
 import { StageNow } from "./tracker/stage/stage-now.tsx";
+import { describeWaiting } from "./tracker/stage/waiting-messages.ts";
 import styles from "./tracker.module.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -97,14 +99,31 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 		...(requests.length > 0 ? [{ label: ownMessages.sendAsked({ count: requests.length }), at: "#needed" }] : []),
 		...(needed && requests.length === 0 ? [{ label: ownMessages.sendMissing, at: "#needed" }] : []),
 	];
+	const [firstTask] = tasks;
+	const house = identity.contours && houseOf(tracking.stage, { seatFeeDue, nextDate });
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
 		<>
 			<PageHead
-				title={ownMessages.title}
-				label={application.title}
-				lead={ownMessages.lead({ reference: application.reference })}
-			/>
+				title={words.title}
+				label={
+					<>
+						{application.title} <span className="one-line">{application.reference}</span>
+					</>
+				}
+				lead={
+					<>
+						{words.text} {describeWaiting(ownMessages, { ...tracking, asked: requests[0] }, now)}
+					</>
+				}
+				building={house && <HouseOnHill parts={house} />}
+			>
+				{firstTask && (
+					<ButtonLink href={firstTask.at} tone="action" className="not-printed">
+						{firstTask.label}
+					</ButtonLink>
+				)}
+			</PageHead>
 			<Section label={ownMessages.statusTitle} headed>
 				<div className={`stack-6 items-start ${styles.stack}`}>
 					<Outcome />
@@ -116,7 +135,6 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 					/>
 					<StageNow
 						tracking={tracking}
-						pageMessages={words}
 						token={token}
 						now={now}
 						tasks={tasks}
@@ -124,8 +142,6 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						nextDate={nextDate}
 						calendar={loaderData.calendarToken && loaderData.siteUrl + paths.ownDatesCalendar(loaderData.calendarToken)}
 						seatFee={loaderData.seatFeeAhead}
-						askedAt={requests[0]?.askedAt}
-						house={identity.contours && houseOf(tracking.stage, { seatFeeDue, nextDate })}
 					/>
 				</div>
 			</Section>
@@ -158,6 +174,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 								: []),
 						]}
 					/>
+					<p className="soft">{ownMessages.lead}</p>
 					{feeShown && <FollowedFee {...fee} />}
 					<Downloads token={token} receiptNumber={application.receiptNumber} />
 				</div>

@@ -81,9 +81,13 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 						title={words.title}
 						lead={found.notice.lead}
 						building={<Office lit={litWindows[found.state] ?? 0} />}
-						facts={[{ value: found.notice.asked.flatMap(({ labels }) => labels).length, label: words.whatIsAsked }]}
+						label={choice}
 					>
-						{choice}
+						{found.asks && (
+							<ButtonLink href="#answer" tone="action">
+								{words.yourAnswer}
+							</ButtonLink>
+						)}
 					</PageHead>
 					<WhatIsAsked messages={words} notice={found.notice} foreign={language !== "en"} />
 					<Section id="answer" label={words.yourAnswer} headed>

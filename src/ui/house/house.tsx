@@ -1,5 +1,5 @@
 import styles from "./house.module.css";
-import { type HousePart, houseBox } from "./plot-parts.ts";
+import { type HousePart, houseBox, type PartKind } from "./plot-parts.ts";
 
 const { x, y, width, height } = houseBox;
 
@@ -7,9 +7,21 @@ const { x, y, width, height } = houseBox;
 export function House({ parts }: { parts: readonly HousePart[] }) {
 	return (
 		<svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" className={styles.hillHouse}>
-			{parts.map(([kind, path]) => (
-				<path key={path} className={kind === "line" ? undefined : styles[kind]} d={path} />
-			))}
+			<Parts parts={parts} />
 		</svg>
 	);
 }
+
+const hill: ReadonlySet<PartKind> = new Set(["ridge", "earth", "ground"]);
+
+/** The house without its own hill, as a part of a drawing that has one: the middle of its floor is at 0, 0. */
+export function HouseOnHill({ parts }: { parts: readonly HousePart[] }) {
+	return (
+		<g className={styles.onHill} transform="translate(-320 -184)">
+			<Parts parts={parts.filter(([kind]) => !hill.has(kind))} />
+		</g>
+	);
+}
+
+const Parts = ({ parts }: { parts: readonly HousePart[] }) =>
+	parts.map(([kind, path]) => <path key={path} className={kind === "line" ? undefined : styles[kind]} d={path} />);

@@ -32,7 +32,7 @@ it("a link that opens nothing says why, and has a new one sent, without JavaScri
 	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /the link to your application/);
 	const [link = ""] = /http:\/\/\S+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 	await page.goto(link);
-	await page.getByRole("heading", { name: "Your application", level: 1 }).waitFor();
+	await page.getByRole("heading", { name: "We’ve received your application.", level: 1 }).waitFor();
 	await page.getByText(reference).first().waitFor();
 });
 

@@ -53,6 +53,7 @@ export const trackerMessages = {
 		declineOffer: "Decline offer",
 		declineWarning: "This ends your application. You can’t undo it, because we may offer your seat to someone else.",
 		toDo: "To do",
+		datesTitle: "Your dates",
 		nextDate:
 			"Next date, {day}: {title}. See <dates>all admission dates</dates>, or <file>download them all (.ics)</file>.",
 		ownCalendar:
@@ -90,7 +91,7 @@ export const trackerMessages = {
 		payFee: "Pay the application fee",
 		replyToOffer: "Accept or decline our offer by {day}",
 		sendMissing: "Send what’s still missing",
-		lead: "Your application number is {reference}. Anyone with this page’s address can see your application, so don’t share it.",
+		lead: "Anyone with this page’s address can see your application, so don’t share it.",
 		feeNotDue: "{amount}, not due",
 		addedDescription: "Apply for {programme} at {name} online.",
 		diplomaDescription:
@@ -102,7 +103,7 @@ export const trackerMessages = {
 		feeUnpaid: "{amount}, unpaid",
 		feeAttempted: "{amount}, unpaid (payment attempted)",
 		stepAhead: "upcoming",
-		waitingForYou: "On {day} we asked you for a document. Send it when you can.",
+		waitingForYou: "On {day} we asked you for a document. Send it by {due}.",
 		waitingForDesk: "The admissions office has had your application since {day}.",
 		waitingForInterview: "Next: your interview.",
 		waitingForAnswer: "Reply by {day}.",

@@ -21,7 +21,9 @@ it("says what each form needs as the product has it", () => {
 		"Your NATA score, if it’s out",
 	]);
 	expect(formLead(messages, "diploma")).toMatch(/Class 10 certificate ready .* You send it with the form\.$/);
-	expect(formLead(messages, "barch")).toMatch(/Have your Class 10 and Class 12 marks ready\. You can attach PDF or Word files/);
+	expect(formLead(messages, "barch")).toMatch(
+		/Have your Class 10 and Class 12 marks ready\. You can attach PDF or Word files/,
+	);
 });
 
 it("follows how the office asks for documents", () => {

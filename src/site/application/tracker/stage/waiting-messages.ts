@@ -7,21 +7,23 @@ import type { trackerMessages } from "#src/school/messages/sets/application-mess
 type TrackerMessages = MessagesOf<typeof trackerMessages>;
 
 type Stands = Omit<Tracking, "passed" | "may"> & {
-	/** Time from which the office has been waiting for a document that it has asked for. */
-	askedAt?: string | undefined;
+	/** Document that the office has asked for, and waits for. `askedAt` is ISO 8601 in UTC, `dueOn` `YYYY-MM-DD`. */
+	asked?: { askedAt: string; dueOn: string } | undefined;
 };
 
 /** Describes who or what is waited for, since or until when; undefined where nothing is. @param now ISO 8601 in UTC */
 export function describeWaiting(
 	messages: TrackerMessages,
-	{ stage, details, since, askedAt }: Stands,
+	{ stage, details, since, asked }: Stands,
 	now: string,
 ): string | undefined {
 	const day = (moment: string) => formatLong(dayAtSchool(new Date(moment)));
 	switch (stage) {
 		case "received":
 		case "reading":
-			return askedAt ? messages.waitingForYou({ day: day(askedAt) }) : messages.waitingForDesk({ day: day(since) });
+			return asked
+				? messages.waitingForYou({ day: day(asked.askedAt), due: formatLong(asked.dueOn) })
+				: messages.waitingForDesk({ day: day(since) });
 		case "interview":
 			return details.at !== undefined && details.at > now
 				? messages.waitingForInterview
