@@ -76,10 +76,10 @@ export const enquiryReceived = defineLetterEmail({
 		texts: {
 			subject: "We’ve received your message",
 			title: "We’ve received your message",
-			preview: "The admissions office will call you back or reply, usually on the next working day.",
+			preview: "The admissions office will call or email you, usually on the next working day.",
 			opening:
-				"{{greeting}}\n\nThank you for your message to {{school}}. The admissions office will call you back or reply, usually on the next working day.\n\nIf it’s urgent, call " +
-				"{{school phone}}. To add something, reply to this email.",
+				"{{greeting}}\n\nThank you for your message to {{school}}. The admissions office will call or email you, " +
+				"usually on the next working day.\n\nIf it’s urgent, call {{school phone}}. To add something, reply to this email.",
 			note:
 				"If you didn’t send us a message, someone entered your address by mistake. Email {{school e-mail}} and we’ll " +
 				"delete the message.",

@@ -39,7 +39,7 @@ export const guardianNeeded = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, reference },
 		texts: {
-			subject: "{{reference}}: ask a parent or guardian to agree",
+			subject: "Ask a parent or guardian to agree ({{reference}})",
 			title: "A parent or guardian must agree",
 			preview: "We can’t review your application until then.",
 			opening:
@@ -101,8 +101,8 @@ export const guardianAnswered = defineLetterEmail({
 			answer: "a sentence that says what was answered",
 		},
 		texts: {
-			subject: "{{reference}}: {{outcome}}",
-			title: "Your parent’s or guardian’s consent",
+			subject: "{{outcome}} ({{reference}})",
+			title: "{{outcome}}",
 			preview: "{{answer}}",
 			opening: "Dear {{name}},\n\n{{answer}}",
 			note: "If you have a question, email {{school e-mail}} with your application number.",

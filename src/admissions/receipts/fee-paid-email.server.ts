@@ -52,12 +52,11 @@ const feePaidLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, ...facts },
 	texts: {
-		subject: "{{reference}}: payment received",
-		title: "Payment received",
+		subject: "We’ve received your application fee ({{reference}})",
+		title: "We’ve received your application fee",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Dear {{name}},\n\nWe’ve received your application fee. Your receipt is attached. We’ll email you after we’ve " +
-			"reviewed your application.",
+			"Dear {{name}},\n\nThank you. Your receipt is attached. We’ll email you with any update on your application.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -70,12 +69,12 @@ const seatFeePaidLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, ...facts },
 	texts: {
-		subject: "{{reference}}: seat acceptance fee received",
-		title: "Seat acceptance fee received",
+		subject: "We’ve received your seat acceptance fee ({{reference}})",
+		title: "We’ve received your seat acceptance fee",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Dear {{name}},\n\nWe’ve received your seat acceptance fee. Your receipt is attached. Bring it with you " +
-			"on your reporting date. We’ll email you before then about what to do next.",
+			"Dear {{name}},\n\nThank you. Your receipt is attached. Bring it with you on your reporting date (day of " +
+			"joining). We’ll email you the details before then.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -88,8 +87,8 @@ const payerReceiptLetter = defineLetter({
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", ...facts },
 	texts: {
-		subject: "{{reference}}: your receipt",
-		title: "Payment received",
+		subject: "Your receipt for the application fee ({{reference}})",
+		title: "We’ve received your payment",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
 			"Hello,\n\nThank you. You’ve paid {{name}}’s application fee. The receipt is attached. It’s in the " +
@@ -106,8 +105,8 @@ const seatFeePayerReceiptLetter = defineLetter({
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", ...facts },
 	texts: {
-		subject: "{{reference}}: your receipt",
-		title: "Seat acceptance fee received",
+		subject: "Your receipt for the seat acceptance fee ({{reference}})",
+		title: "We’ve received your payment",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
 			"Hello,\n\nThank you. You’ve paid {{name}}’s seat acceptance fee. The receipt is attached. It’s in the " +

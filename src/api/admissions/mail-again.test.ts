@@ -73,9 +73,9 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		expect((await askAgain()).body.data.count).toBe(3);
 		const sentMails = await mails();
 		expect(sentMails.map(({ subject, attachment }) => [subject, attachment])).toEqual([
-			[`${reference}: we’ve received your application`, null],
-			[`${reference}: payment received`, expect.stringMatching(/^receipt:\d+$/)],
-			[`${reference}: your interview is on 16 February 2027`, null],
+			[`We’ve received your application (${reference})`, null],
+			[`We’ve received your application fee (${reference})`, expect.stringMatching(/^receipt:\d+$/)],
+			[`Your interview is on 16 February 2027 (${reference})`, null],
 		]);
 		expect(sentMails[0]?.text).toContain("No fee is due.");
 		expect(sentMails[2]?.text).toContain("Place: Studio 2");

@@ -68,7 +68,7 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		const [first, , third] = await reminders();
 		expect([first?.to_address, first?.subject]).toEqual([
 			"meenakshi@example.com",
-			`${reference}: pay your application fee`,
+			`Reminder: pay your application fee (${reference})`,
 		]);
 		expect(first?.text).toContain("but not the application fee of ₹10. Pay it online by 20 December 2026");
 		expect(first?.text).toContain("Reminder 1 of 3.");
@@ -145,7 +145,7 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		expect([await run(), await run()]).toEqual([1, 0]);
 		const mails = await reminders();
 		expect(mails.map(({ subject }) => subject)).toEqual(
-			Array(2).fill(`${reference}: add your missing documents or results`),
+			Array(2).fill(`Add your missing documents or results (${reference})`),
 		);
 		expect(mails[1]?.text).toMatch(/^Documents: .+$/m);
 		expect(mails[1]?.text).toMatch(/^Results: Class 12 result, expected in May 2027$/m);

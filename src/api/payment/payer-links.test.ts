@@ -187,7 +187,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 			email,
 		]);
 		const theirs = sentReceipts.find(({ to_address }) => to_address !== email);
-		expect(theirs?.subject).toBe(`${reference}: your receipt`);
+		expect(theirs?.subject).toBe(`Your receipt for the application fee (${reference})`);
 		expect(theirs?.text).toMatch(/Meenakshi Raman’s application fee\.[\s\S]*DSA-26-R-000001/);
 		expect(theirs?.text).not.toMatch(new RegExp(`${email}|9443212345|/application/|/pay/`));
 		expect(await note("late@example.com")).toEqual({ outcome: "late" });

@@ -35,7 +35,7 @@ const letter = defineLetter({
 	placeholders: {},
 	texts: {
 		subject: "Data breach at {{school}}: your data is affected",
-		title: "Your data is affected by a data breach",
+		title: "A data breach has affected your data",
 		preview: "What happened, the likely consequences, and what you can do.",
 		opening:
 			"Hello,\n\nWe’re sorry to tell you that a security incident at {{school}} affected your personal data. Here’s " +

@@ -101,7 +101,7 @@ export const privacyRequestReceived = defineLetterEmail({
 		to: person,
 		placeholders: { number, asked: subjectSentence, request, next: "what happens now, as a sentence", page },
 		texts: {
-			subject: "We’ve received your data request, number {{number}}",
+			subject: "We’ve received your data request (number {{number}})",
 			title: "We’ve received your request",
 			preview: "{{asked}}",
 			opening: "Hello,\n\n{{asked}} Your request number is {{number}}. {{next}}",
@@ -148,7 +148,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 		to: person,
 		placeholders: { number, asked: subjectSentence, request, outcome: "whether it was done, as a sentence", page },
 		texts: {
-			subject: "Our answer to your data request, number {{number}}",
+			subject: "Our answer to your data request (number {{number}})",
 			title: "Our answer to your data request",
 			preview: "{{asked}}",
 			opening: "Hello,\n\n{{asked}} {{outcome}}",
@@ -186,10 +186,14 @@ export const erasureCertificate = defineLetterEmail({
 		name: "Erasure certificate",
 		when: "When someone’s data is erased or restricted. The certificate is attached as a PDF.",
 		to: person,
-		placeholders: { number: "the number of the certificate", "what happened": "what was done, as a sentence" },
+		placeholders: {
+			number: "the number of the certificate",
+			outcome: "“We’ve erased your data”, or “We’ve restricted your data”",
+			"what happened": "what was done, as a sentence",
+		},
 		texts: {
-			subject: "Your erasure certificate, number {{number}}",
-			title: "Your erasure certificate",
+			subject: "{{outcome}} (certificate {{number}})",
+			title: "{{outcome}}",
 			preview: "{{what happened}}",
 			opening: "Hello,\n\n{{what happened}} The attached certificate records what was done, when and by whom.",
 			note:
@@ -198,10 +202,11 @@ export const erasureCertificate = defineLetterEmail({
 		},
 		needs: { opening: ["what happened"] },
 	},
-	facts: ({ orderId, finished }, { school }) => ({
-		number: String(orderId),
-		"what happened": finished ? messagesOf(school).dataErased : messagesOf(school).dataRestricted,
-	}),
+	facts: ({ orderId, finished }, { school }) => {
+		const { erasedTitle, dataErased, restrictedTitle, dataRestricted } = messagesOf(school);
+		const [outcome, text] = finished ? [erasedTitle, dataErased] : [restrictedTitle, dataRestricted];
+		return { number: String(orderId), outcome, "what happened": text };
+	},
 });
 
 /** The key of a certificate as an attachment. */

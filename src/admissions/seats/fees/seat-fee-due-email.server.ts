@@ -55,7 +55,7 @@ export const seatFeeDue = defineLetterEmail({
 		to: "the applicant",
 		placeholders,
 		texts: {
-			subject: "{{reference}}: pay your seat acceptance fee by {{day}}",
+			subject: "Pay your seat acceptance fee by {{day}} ({{reference}})",
 			title: "Pay your seat acceptance fee",
 			preview: "{{amount}} for {{reference}}, by {{day}}",
 			opening:

@@ -5,9 +5,9 @@ export const receiptMessages = {
 	text: "pdfMessages",
 	group: "receipt",
 	messages: {
-		title: "Receipt",
+		title: "Application fee receipt",
 		seatFeeTitle: "Seat acceptance fee receipt",
-		waivedTitle: "Fee waived",
+		waivedTitle: "Application fee waived",
 		seatFeeWaivedTitle: "Seat acceptance fee waived",
 		subject: "{amount} for {reference}",
 		numberLabel: "Receipt number",
