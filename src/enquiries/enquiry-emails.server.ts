@@ -65,11 +65,11 @@ export const newEnquiry = defineEmail({
 /** Repeats nothing but the name, since anyone can enter anyone's address. */
 export const enquiryReceived = defineLetterEmail({
 	key: "enquiry-received",
-	title: "Thanks for the message",
+	title: "Message received",
 	data: z.object({ name: z.string() }),
 	sample: { name: example.name },
 	letter: {
-		name: "Message received",
+		name: "We’ve received your message",
 		when: "When we receive an enquiry or a message.",
 		to: "the sender, who may have entered someone else’s address",
 		placeholders: { greeting: "“Dear” with the name, or “Hello,”" },

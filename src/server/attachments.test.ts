@@ -50,7 +50,7 @@ describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", 
 		const file = new ReadPdf(new Uint8Array(receipt?.content as ArrayBuffer));
 		expect([file.pages.length, file.info("Title"), file.info("Subject")]).toEqual([
 			1,
-			"Receipt",
+			"Application fee receipt",
 			"₹10.00 for DSA-26-B-000001",
 		]);
 		expect(file.createdAt).toEqual(start);

@@ -49,7 +49,7 @@ const messagesOf = ({ schoolMessages }: School) => messagesIn(applicationEmailMe
 
 export const answersChanged = defineLetterEmail({
 	key: "answers-changed",
-	title: "Changed answers",
+	title: "Changes saved",
 	data: z.object({ reference: z.string(), name: z.string(), lines: answerLines, token: secret() }),
 	sample: ({ school }) => ({ ...exampleApplication(school), lines: [example.line], token: example.token }),
 	letter: {
@@ -86,7 +86,7 @@ export const addressChanged = defineLetterEmail({
 	data: z.object({ reference: z.string() }),
 	sample: ({ school }) => ({ reference: exampleReference(school) }),
 	letter: {
-		name: "We’ve removed your email address",
+		name: "Your email address was changed",
 		when: "When an applicant changes their email address.",
 		to: "the previous address, which may be a stranger’s",
 		placeholders: { reference },

@@ -82,7 +82,7 @@ export function guardianAnsweredEmail(
 
 export const guardianAnswered = defineLetterEmail({
 	key: "guardian-answered",
-	title: "Answer to the guardian’s consent",
+	title: "Guardian’s answer",
 	data: answeredSchema,
 	sample: ({ school }) => ({
 		...exampleApplication(school),
@@ -153,7 +153,7 @@ export function guardianCopyEmail(school: School, address: string, copy: z.input
 
 export const guardianCopy = defineEmail({
 	key: "guardian-copy",
-	title: "Copy of the guardian’s answer",
+	title: "Guardian’s answer (to guardian)",
 	to: "person",
 	data: copiedSchema,
 	sample: {

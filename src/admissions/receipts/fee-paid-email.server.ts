@@ -47,7 +47,7 @@ const facts = { reference, amount: "the amount", receipt: "the receipt number" }
 
 const feePaidLetter = defineLetter({
 	key: "fee-paid",
-	name: "Payment received",
+	name: "We’ve received your application fee",
 	when: "When an application fee is paid. The receipt is attached.",
 	to: "the applicant",
 	placeholders: { name, ...facts },
@@ -64,7 +64,7 @@ const feePaidLetter = defineLetter({
 
 const seatFeePaidLetter = defineLetter({
 	key: "seat-fee-paid",
-	name: "Seat acceptance fee received",
+	name: "We’ve received your seat acceptance fee",
 	when: "When a seat acceptance fee is paid. The receipt is attached.",
 	to: "the applicant",
 	placeholders: { name, ...facts },
@@ -82,8 +82,8 @@ const seatFeePaidLetter = defineLetter({
 
 const payerReceiptLetter = defineLetter({
 	key: "payer-receipt",
-	name: "Receipt for the payer",
-	when: "When someone pays a fee with a payment link and leaves an email address. The receipt is attached.",
+	name: "Application fee receipt for someone else",
+	when: "When someone pays an application fee with a payment link and leaves an email address. The receipt is attached.",
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", ...facts },
 	texts: {
@@ -100,8 +100,8 @@ const payerReceiptLetter = defineLetter({
 
 const seatFeePayerReceiptLetter = defineLetter({
 	key: "seat-fee-payer-receipt",
-	name: "Receipt for the payer of a seat acceptance fee",
-	when: "When someone pays a seat acceptance fee by payment link and leaves an email address. It has the receipt.",
+	name: "Seat acceptance fee receipt for someone else",
+	when: "When someone pays a seat acceptance fee with a payment link and leaves an email address. The receipt is attached.",
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", ...facts },
 	texts: {

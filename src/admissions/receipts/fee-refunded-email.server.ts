@@ -43,7 +43,7 @@ export const feeRefunded = defineLetterEmail({
 		test: false,
 	}),
 	letter: {
-		name: "Refund",
+		name: "Your refund",
 		when: "When a fee is refunded, in full or in part.",
 		to: "the applicant",
 		placeholders: { name, reference, amount: "the amount" },

@@ -57,7 +57,7 @@ export const feeReminderEmail = defineLetterEmail({
 	data: unpaid,
 	sample,
 	letter: {
-		name: "Application fee unpaid",
+		name: "You haven’t paid your application fee",
 		when: "When an application fee is unpaid, at most three times.",
 		to: "the applicant",
 		placeholders: {

@@ -154,7 +154,9 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect(text.info("Subject")).toBe(`₹10.00 for ${reference}`);
 		const mails = await readQueuedEmails(site.services);
 		expect(
-			mails.filter(({ subject }) => subject.includes("payment received")).map(({ to_address }) => to_address),
+			mails
+				.filter(({ subject }) => subject.includes("received your application fee"))
+				.map(({ to_address }) => to_address),
 		).toEqual([email]);
 		expect(await order(payer)).toMatchObject({ status: false, message: expect.stringContaining("already paid") });
 		expect(await order(token)).toMatchObject({ status: false, message: expect.stringContaining("already paid") });

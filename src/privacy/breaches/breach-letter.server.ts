@@ -29,7 +29,7 @@ export function wordsOf(breach: BreachTexts): BreachTexts {
 
 const letter = defineLetter({
 	key: "breach-told",
-	name: "A breach of personal data",
+	name: "A data breach has affected your data",
 	when: "When the office notifies people about a breach that affects them. The details are shown below the text.",
 	to: "people affected by the breach",
 	placeholders: {},
@@ -48,7 +48,7 @@ const letter = defineLetter({
 
 export const breachTold = defineEmail<typeof toldSchema, EmailContext, Letter>({
 	key: "breach-told",
-	title: "Notice of a breach",
+	title: "Data breach notice",
 	to: "person",
 	data: toldSchema,
 	letters: [
