@@ -1,7 +1,7 @@
 import type { SnippetSeed } from "#src/cases/writing/snippet.ts";
 
 const greeting = "Dear {{first name}},";
-const closing = "With kind regards from Snowdon\n{{my name}}\n{{school}}";
+const closing = "Kind regards from Snowdon\n{{my name}}\n{{school}}";
 const letter = (...paragraphs: string[]) => [greeting, ...paragraphs, closing].join("\n\n");
 
 /** Texts that the admissions desk of the demo school writes most often. */
@@ -36,7 +36,7 @@ export const snippets: readonly SnippetSeed[] = [
 		text: letter(
 			"Thank you for your application for {{programme}}. We still need:",
 			"{{what is still needed}}",
-			"Upload it on your application page. You can do it from a phone: take a photo of the whole sheet, flat and in " +
+			"Upload what’s missing on your application page. From a phone, take a photo of the whole sheet, flat and in " +
 				"daylight.",
 			"{{tracker link}}",
 		),
@@ -45,7 +45,7 @@ export const snippets: readonly SnippetSeed[] = [
 		key: "results-later",
 		kind: "application",
 		title: "Class 12 or NATA results come later",
-		subject: "Results that come later ({{reference}})",
+		subject: "You can send your results later ({{reference}})",
 		text: letter(
 			"You can apply before your Class 12 results are out, and before you’ve taken NATA. For now, your application is " +
 				"complete without them.",

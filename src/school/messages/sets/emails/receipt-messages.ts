@@ -24,7 +24,6 @@ export const receiptMessages = {
 		payerTitle: "Payment details",
 		waivedForTitle: "Applicant and purpose",
 		applicantLabel: "Applicant",
-		receivedFromLabel: "Paid for",
 		purposeLabel: "Purpose",
 		amountLabel: "Amount",
 		feeLabel: "Fee",

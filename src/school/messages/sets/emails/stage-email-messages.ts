@@ -11,7 +11,7 @@ export const stageEmailMessages = {
 		restoredByApplicantText: "You’ve restored the application you withdrew.",
 		interviewAgainTitle: "Your interview is on {day}",
 		interviewAgainText:
-			"Your interview is on {moment} after all, not on {formerMoment}. We’re sorry for the confusion.",
+			"Your interview is on {moment} after all. It’s no longer on {formerMoment}. We’re sorry for the confusion.",
 		interviewCancelledTitle: "Your interview on {day} is cancelled",
 		interviewCancelledText:
 			"We’re sorry, but we’ve had to cancel your interview on {moment}. If you added it to your calendar, remove it.",
