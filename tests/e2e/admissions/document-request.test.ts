@@ -64,7 +64,7 @@ it("one document is sent from a phone without scripts: reason, marked picture, c
 	const response = await page.goto(paths.documentRequest(code));
 	expect(response?.headers()).toMatchObject({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" });
 	await page.getByText("The total cannot be read.").waitFor();
-	await page.getByText("After that, this link no longer works.").waitFor();
+	await page.getByText("This link works once.").waitFor();
 	const locator = page.getByRole("img", { name: "The document you sent" });
 	expect(await locator.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth])).toEqual([
 		true,

@@ -74,7 +74,7 @@ test("a disputed payment is on the desk with its last day, and the members who a
 	await actAs(office.page, site, accounts);
 	await office.page.goto(officePaths.money());
 	const row = office.page.getByRole("row", { name: /Disputed by the payer/ });
-	expect(await row.innerText()).toMatch(/by \d+ \w+ \d{4}, or the money is lost/);
+	expect(await row.innerText()).toMatch(/by \d+ \w+ \d{4}, or we’ll lose the money/);
 	await row.getByRole("button", { name: "Mark as resolved" }).click();
 	await office.page.getByRole("status").getByText("Marked as resolved.").waitFor();
 	expect(await row.count()).toBe(0);
