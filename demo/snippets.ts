@@ -1,7 +1,7 @@
 import type { SnippetSeed } from "#src/cases/writing/snippet.ts";
 
 const greeting = "Dear {{first name}},";
-const closing = "With kind regards from Snowdon\n{{my name}}\n{{school}}";
+const closing = "Kind regards from Snowdon\n{{my name}}\n{{school}}";
 const letter = (...paragraphs: string[]) => [greeting, ...paragraphs, closing].join("\n\n");
 
 /** Texts that the admissions desk of the demo school writes most often. */
@@ -32,11 +32,11 @@ export const snippets: readonly SnippetSeed[] = [
 		key: "still-needed",
 		kind: "application",
 		title: "Missing documents",
-		subject: "{{reference}}: documents we still need",
+		subject: "Documents we still need ({{reference}})",
 		text: letter(
 			"Thank you for your application for {{programme}}. We still need:",
 			"{{what is still needed}}",
-			"Upload it on your application page. You can do it from a phone: take a photo of the whole sheet, flat and in " +
+			"Upload what’s missing on your application page. From a phone, take a photo of the whole sheet, flat and in " +
 				"daylight.",
 			"{{tracker link}}",
 		),
@@ -45,7 +45,7 @@ export const snippets: readonly SnippetSeed[] = [
 		key: "results-later",
 		kind: "application",
 		title: "Class 12 or NATA results come later",
-		subject: "{{reference}}: results that come later",
+		subject: "You can send your results later ({{reference}})",
 		text: letter(
 			"You can apply before your Class 12 results are out, and before you’ve taken NATA. For now, your application is " +
 				"complete without them.",
@@ -58,7 +58,7 @@ export const snippets: readonly SnippetSeed[] = [
 		key: "tracker",
 		kind: "application",
 		title: "Stage of the application",
-		subject: "{{reference}}: the stage of your application",
+		subject: "The stage of your application ({{reference}})",
 		text: letter(
 			"Your application page always shows the stage of your application, and what we still need from you:",
 			"{{tracker link}}",
@@ -69,7 +69,7 @@ export const snippets: readonly SnippetSeed[] = [
 		key: "interview",
 		kind: "application",
 		title: "Before the interview",
-		subject: "{{reference}}: your interview on {{interview day}}",
+		subject: "Your interview on {{interview day}} ({{reference}})",
 		text: letter(
 			"We look forward to meeting you on {{interview day}} at {{interview time}}. Place: {{interview place}}.",
 			"Bring your portfolio or a sketchbook, however thin, and your original certificates. It’s half an hour from " +
@@ -81,7 +81,7 @@ export const snippets: readonly SnippetSeed[] = [
 		key: "answer-by",
 		kind: "application",
 		title: "The offer expires soon",
-		subject: "{{reference}}: accept your offer by {{answer by}}",
+		subject: "Accept your offer by {{answer by}} ({{reference}})",
 		text: letter(
 			"We’ve offered you a seat, and your offer expires on {{answer by}}. The seat is yours as soon as you accept. Until " +
 				"then it isn’t reserved. Accept or decline the offer on your application page:",

@@ -42,7 +42,7 @@ export function alumniEmails(school: School, data: AlumnusEmail): QueuedEmail[] 
 /** Repeats nothing but the name, since anyone can enter anyone's address. */
 export const alumniThanks = defineLetterEmail({
 	key: "alumni-thanks",
-	title: "Thanks for the registration",
+	title: "Registration confirmed",
 	data: z.object({ name: z.string() }),
 	sample: { name: example.name },
 	letter: {

@@ -65,21 +65,21 @@ export const newEnquiry = defineEmail({
 /** Repeats nothing but the name, since anyone can enter anyone's address. */
 export const enquiryReceived = defineLetterEmail({
 	key: "enquiry-received",
-	title: "Thanks for the message",
+	title: "Message received",
 	data: z.object({ name: z.string() }),
 	sample: { name: example.name },
 	letter: {
-		name: "Message received",
+		name: "We’ve received your message",
 		when: "When we receive an enquiry or a message.",
 		to: "the sender, who may have entered someone else’s address",
 		placeholders: { greeting: "“Dear” with the name, or “Hello,”" },
 		texts: {
 			subject: "We’ve received your message",
 			title: "We’ve received your message",
-			preview: "The admissions office will call you back or reply, usually on the next working day.",
+			preview: "The admissions office will call or email you, usually on the next working day.",
 			opening:
-				"{{greeting}}\n\nThank you for your message to {{school}}. The admissions office will call you back or reply, usually on the next working day.\n\nIf it’s urgent, call " +
-				"{{school phone}}. To add something, reply to this email.",
+				"{{greeting}}\n\nThank you for your message to {{school}}. The admissions office will call or email you, " +
+				"usually on the next working day.\n\nIf it’s urgent, call {{school phone}}. To add something, reply to this email.",
 			note:
 				"If you didn’t send us a message, someone entered your address by mistake. Email {{school e-mail}} and we’ll " +
 				"delete the message.",

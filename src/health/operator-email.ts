@@ -49,7 +49,7 @@ export const operator = defineEmail({
 		const action = { action: { label: "Open the Health page", url: siteUrl + officePaths.health } };
 		if (kind === "weekly")
 			return {
-				subject: `${school.name}: no problems this week`,
+				subject: `No problems this week at ${school.name}`,
 				email: {
 					title: "No problems this week",
 					preheader: "Nothing needs your attention.",
@@ -62,9 +62,9 @@ export const operator = defineEmail({
 					],
 				},
 			};
-		const things = findings.length === 1 ? "1 thing needs attention" : `${findings.length} things need attention`;
+		const things = findings.length === 1 ? "One thing needs attention" : `${findings.length} things need attention`;
 		return {
-			subject: `${school.name}: ${things}`,
+			subject: `${things} at ${school.name}`,
 			email: {
 				title: formatWeekdayDay(day),
 				preheader: findings.map(({ sentence, todo }) => (todo === null ? sentence : `${sentence} ${todo}`))[0] ?? "",

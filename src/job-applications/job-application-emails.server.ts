@@ -30,11 +30,11 @@ export function jobApplicationEmails(school: School, row: Selectable<Database["j
 /** Repeats nothing but the name, since anyone can enter anyone's address. */
 export const jobApplicationReceived = defineLetterEmail({
 	key: "job-application-received",
-	title: "Confirmation of the application",
+	title: "Job application received",
 	data: receivedSchema,
 	sample,
 	letter: {
-		name: "Job application received",
+		name: "We’ve received your job application",
 		when: "When we receive a job application.",
 		to: "the address that was entered",
 		placeholders: { greeting: "“Dear” with the name, or “Hello,”", post: "the job" },

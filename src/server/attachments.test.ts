@@ -35,7 +35,7 @@ describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", 
 
 		const folder = join(settings.dataDir, "mail");
 		const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? "")));
-		expect(mail.subject).toBe("DSA-26-B-000001: payment received");
+		expect(mail.subject).toBe("We’ve received your application fee (DSA-26-B-000001)");
 		for (const words of ["DSA-26-R-000001", "20 November 2026", "₹10.00", "Rupees ten only", "pay_29QQoUBi66xm2f"]) {
 			expect(mail.text).toContain(words);
 			expect(mail.html).toContain(words);
@@ -50,7 +50,7 @@ describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", 
 		const file = new ReadPdf(new Uint8Array(receipt?.content as ArrayBuffer));
 		expect([file.pages.length, file.info("Title"), file.info("Subject")]).toEqual([
 			1,
-			"Receipt",
+			"Application fee receipt",
 			"₹10.00 for DSA-26-B-000001",
 		]);
 		expect(file.createdAt).toEqual(start);

@@ -140,9 +140,10 @@ export const visitCancelled = defineLetterEmail({
 		texts: {
 			subject: "Your campus tour is cancelled: {{day}}",
 			title: "Your campus tour is cancelled",
-			preview: "You can book another day at any time.",
+			preview: "You can book another tour at any time.",
 			opening:
-				"{{greeting}}\n\nYour campus tour is cancelled. You don’t need to do anything. You can book another day at any time.",
+				"{{greeting}}\n\nThe tour below is cancelled, and you don’t need to do anything else. If you’d still like to " +
+				"visit {{school}}, you can book another tour.",
 			closing: "",
 		},
 	},

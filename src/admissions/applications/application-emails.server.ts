@@ -100,11 +100,11 @@ export const applicationReceived = defineLetterEmail({
 			fee: "a sentence that says what fee there is to pay, if any",
 		},
 		texts: {
-			subject: "{{reference}}: we’ve received your application",
+			subject: "We’ve received your application ({{reference}})",
 			title: "We’ve received your application",
 			preview: "Your application number is {{reference}}. Keep it for later.",
 			opening:
-				"Dear {{name}},\n\nThank you. We’ve received your {{form}}. Your application number is {{reference}}. " +
+				"Dear {{name}},\n\nThank you for your {{form}}. Your application number is {{reference}}. " +
 				"{{documents}}\n\n{{fee}}\n\nWe’ll email you after we’ve reviewed your application.",
 			payer: payerMessages,
 			guardian: guardianMessages,
@@ -177,7 +177,7 @@ export const newApplication = defineEmail({
 		const files = fileCount === 0 ? "No" : fileCount === 1 ? "One" : String(fileCount);
 		const fee = feeDue === null ? "No fee is due." : "The application fee is unpaid.";
 		return {
-			subject: `${reference}: new ${formTitle}, ${applicant.name}`,
+			subject: `New ${formTitle}: ${applicant.name} (${reference})`,
 			email: {
 				title: `New ${formTitle}`,
 				preheader: `${applicant.name}, ${applicant.phone_no}`,

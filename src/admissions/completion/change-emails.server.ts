@@ -49,7 +49,7 @@ const messagesOf = ({ schoolMessages }: School) => messagesIn(applicationEmailMe
 
 export const answersChanged = defineLetterEmail({
 	key: "answers-changed",
-	title: "Changed answers",
+	title: "Changes saved",
 	data: z.object({ reference: z.string(), name: z.string(), lines: answerLines, token: secret() }),
 	sample: ({ school }) => ({ ...exampleApplication(school), lines: [example.line], token: example.token }),
 	letter: {
@@ -58,10 +58,10 @@ export const answersChanged = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, reference, changes: "the questions whose answers were changed" },
 		texts: {
-			subject: "{{reference}}: we’ve saved your changes",
+			subject: "We’ve saved your changes ({{reference}})",
 			title: "We’ve saved your changes",
 			preview: "You changed: {{changes}}",
-			opening: "Dear {{name}},\n\nYou’ve changed your application {{reference}}. It now says:",
+			opening: "Dear {{name}},\n\nYou’ve changed your application. It now says:",
 			note: `${linkWarning}\n\nIf you didn’t make these changes, email {{school e-mail}} with your application number.`,
 		},
 		needs: { subject: ["reference"] },
@@ -86,14 +86,14 @@ export const addressChanged = defineLetterEmail({
 	data: z.object({ reference: z.string() }),
 	sample: ({ school }) => ({ reference: exampleReference(school) }),
 	letter: {
-		name: "We’ve removed your email address",
+		name: "Your email address was changed",
 		when: "When an applicant changes their email address.",
 		to: "the previous address, which may be a stranger’s",
 		placeholders: { reference },
 		texts: {
-			subject: "{{reference}}: your email address was changed",
+			subject: "Your email address was changed ({{reference}})",
 			title: "Your email address was changed",
-			preview: "From now on we’ll use another address for this application.",
+			preview: "We’ll use the new address for this application from now on.",
 			opening:
 				"Hello,\n\nSomeone changed the email address for application {{reference}}. We’ll use the new address from now on.",
 			note: "If you didn’t change it, email {{school e-mail}} with your application number.",

@@ -67,7 +67,7 @@ export const applicationChanged = defineEmail({
 		const isConsentAlone = consent !== undefined && items.every(({ kind }) => kind === "consent");
 		const { title, preheader, blocks } = isConsentAlone ? describeConsent(consent, name) : describeChanges(items, name);
 		return {
-			subject: `${reference}: ${title.charAt(0).toLowerCase()}${title.slice(1)}, ${name}`,
+			subject: `${title}: ${name} (${reference})`,
 			email: {
 				title,
 				preheader,

@@ -59,10 +59,10 @@ export const draftLink = defineLetterEmail({
 		to: "the address that was entered",
 		placeholders: { ...draftTexts, links: "a sentence that says where the links lead" },
 		texts: {
-			subject: "Your saved {{form}}",
-			title: "Your saved {{form}}",
+			subject: "Continue your saved {{form}}",
+			title: "Your {{form}} is saved",
 			preview: "Continue it by {{until}}.",
-			opening: "Dear applicant,\n\nYour {{form}} is saved. {{links}}",
+			opening: "Dear applicant,\n\nWe’ve saved your {{form}}. {{links}}",
 			closing:
 				"We’ll keep your saved application for {{days}} days after its last change, then delete it with its " +
 				"documents. You can delete it at any time on its page.",

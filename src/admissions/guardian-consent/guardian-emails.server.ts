@@ -39,7 +39,7 @@ export const guardianNeeded = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, reference },
 		texts: {
-			subject: "{{reference}}: ask a parent or guardian to agree",
+			subject: "Ask a parent or guardian to agree ({{reference}})",
 			title: "A parent or guardian must agree",
 			preview: "We can’t review your application until then.",
 			opening:
@@ -82,7 +82,7 @@ export function guardianAnsweredEmail(
 
 export const guardianAnswered = defineLetterEmail({
 	key: "guardian-answered",
-	title: "Answer to the guardian’s consent",
+	title: "Guardian’s answer",
 	data: answeredSchema,
 	sample: ({ school }) => ({
 		...exampleApplication(school),
@@ -101,8 +101,8 @@ export const guardianAnswered = defineLetterEmail({
 			answer: "a sentence that says what was answered",
 		},
 		texts: {
-			subject: "{{reference}}: {{outcome}}",
-			title: "Your parent’s or guardian’s consent",
+			subject: "{{outcome}} ({{reference}})",
+			title: "{{outcome}}",
 			preview: "{{answer}}",
 			opening: "Dear {{name}},\n\n{{answer}}",
 			note: "If you have a question, email {{school e-mail}} with your application number.",
@@ -153,7 +153,7 @@ export function guardianCopyEmail(school: School, address: string, copy: z.input
 
 export const guardianCopy = defineEmail({
 	key: "guardian-copy",
-	title: "Copy of the guardian’s answer",
+	title: "Guardian’s answer (to guardian)",
 	to: "person",
 	data: copiedSchema,
 	sample: {

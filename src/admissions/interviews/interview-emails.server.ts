@@ -118,12 +118,12 @@ export const interviewInvitation = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, form, reference },
 		texts: {
-			subject: "{{reference}}: choose a time for your interview",
+			subject: "Choose a time for your interview ({{reference}})",
 			title: "Choose a time for your interview",
 			preview: "We’d like to talk with you about your {{form}}.",
 			opening:
 				"Dear {{name}},\n\nWe’ve reviewed your {{form}} and would like to interview you. Choose a time that suits " +
-				"you. You can change it later with the same button.",
+				"you. You can change it later with the same link.",
 			note: `${ownLink}\n\nIf none of the times works for you, email {{school e-mail}} or call {{school phone}}.`,
 		},
 		needs: { subject: ["reference"] },
@@ -142,7 +142,7 @@ const interviewBookedLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, form, reference, time, place: "where the interview takes place", until },
 	texts: {
-		subject: "{{reference}}: your interview is on {{time}}",
+		subject: "Your interview is on {{time}} ({{reference}})",
 		title: "Your interview is booked",
 		preview: "{{place}}. You can change it until {{until}}.",
 		opening: "Dear {{name}},\n\nYour interview is on {{time}}. We look forward to talking with you.",
@@ -159,7 +159,7 @@ const interviewMovedLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, form, reference, time, place: "where the interview takes place", until },
 	texts: {
-		subject: "{{reference}}: your interview is now on {{time}}",
+		subject: "Your interview is now on {{time}} ({{reference}})",
 		title: "Your interview has changed",
 		preview: "{{place}}. You can change it until {{until}}.",
 		opening: "Dear {{name}},\n\nWe’re sorry, but we had to change your interview. It’s now on {{time}}.",
@@ -216,7 +216,7 @@ export const interviewCancelled = defineLetterEmail({
 			who: "“You’ve cancelled your interview”, or “We had to cancel your interview”",
 		},
 		texts: {
-			subject: "{{reference}}: your interview is cancelled ({{time}})",
+			subject: "Your interview on {{time}} is cancelled ({{reference}})",
 			title: "Your interview is cancelled",
 			preview: "You can choose another time.",
 			opening: "Dear {{name}},\n\n{{cancellation}} You can choose another time.",

@@ -34,7 +34,7 @@ export function linksEmail(school: School, address: string, data: z.input<typeof
 
 export const requestedLinks = defineLetterEmail({
 	key: "requested-links",
-	title: "Application links requested again",
+	title: "Application link sent again",
 	data: links,
 	sample: ({ school }) => ({
 		sent: [{ ...exampleApplication(school), sentAt: example.changedAt, token: example.token }],

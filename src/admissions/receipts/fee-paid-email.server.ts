@@ -47,17 +47,16 @@ const facts = { reference, amount: "the amount", receipt: "the receipt number" }
 
 const feePaidLetter = defineLetter({
 	key: "fee-paid",
-	name: "Payment received",
+	name: "We’ve received your application fee",
 	when: "When an application fee is paid. The receipt is attached.",
 	to: "the applicant",
 	placeholders: { name, ...facts },
 	texts: {
-		subject: "{{reference}}: payment received",
-		title: "Payment received",
+		subject: "We’ve received your application fee ({{reference}})",
+		title: "We’ve received your application fee",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Dear {{name}},\n\nWe’ve received your application fee. Your receipt is attached. We’ll email you after we’ve " +
-			"reviewed your application.",
+			"Dear {{name}},\n\nThank you. Your receipt is attached. We’ll email you with any update on your application.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -65,17 +64,17 @@ const feePaidLetter = defineLetter({
 
 const seatFeePaidLetter = defineLetter({
 	key: "seat-fee-paid",
-	name: "Seat acceptance fee received",
+	name: "We’ve received your seat acceptance fee",
 	when: "When a seat acceptance fee is paid. The receipt is attached.",
 	to: "the applicant",
 	placeholders: { name, ...facts },
 	texts: {
-		subject: "{{reference}}: seat acceptance fee received",
-		title: "Seat acceptance fee received",
+		subject: "We’ve received your seat acceptance fee ({{reference}})",
+		title: "We’ve received your seat acceptance fee",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Dear {{name}},\n\nWe’ve received your seat acceptance fee. Your receipt is attached. Bring it with you " +
-			"on your reporting date. We’ll email you before then about what to do next.",
+			"Dear {{name}},\n\nThank you. Your receipt is attached. Bring it with you on your reporting date (day of " +
+			"joining). We’ll email you the details before then.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -83,13 +82,13 @@ const seatFeePaidLetter = defineLetter({
 
 const payerReceiptLetter = defineLetter({
 	key: "payer-receipt",
-	name: "Receipt for the payer",
-	when: "When someone pays a fee with a payment link and leaves an email address. The receipt is attached.",
+	name: "Application fee receipt for someone else",
+	when: "When someone pays an application fee with a payment link and leaves an email address. The receipt is attached.",
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", ...facts },
 	texts: {
-		subject: "{{reference}}: your receipt",
-		title: "Payment received",
+		subject: "Your receipt for the application fee ({{reference}})",
+		title: "We’ve received your payment",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
 			"Hello,\n\nThank you. You’ve paid {{name}}’s application fee. The receipt is attached. It’s in the " +
@@ -101,13 +100,13 @@ const payerReceiptLetter = defineLetter({
 
 const seatFeePayerReceiptLetter = defineLetter({
 	key: "seat-fee-payer-receipt",
-	name: "Receipt for the payer of a seat acceptance fee",
-	when: "When someone pays a seat acceptance fee by payment link and leaves an email address. It has the receipt.",
+	name: "Seat acceptance fee receipt for someone else",
+	when: "When someone pays a seat acceptance fee with a payment link and leaves an email address. The receipt is attached.",
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", ...facts },
 	texts: {
-		subject: "{{reference}}: your receipt",
-		title: "Seat acceptance fee received",
+		subject: "Your receipt for the seat acceptance fee ({{reference}})",
+		title: "We’ve received your payment",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
 			"Hello,\n\nThank you. You’ve paid {{name}}’s seat acceptance fee. The receipt is attached. It’s in the " +

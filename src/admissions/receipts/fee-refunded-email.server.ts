@@ -43,17 +43,17 @@ export const feeRefunded = defineLetterEmail({
 		test: false,
 	}),
 	letter: {
-		name: "Refund",
+		name: "Your refund",
 		when: "When a fee is refunded, in full or in part.",
 		to: "the applicant",
 		placeholders: { name, reference, amount: "the amount" },
 		texts: {
-			subject: "{{reference}}: refund of {{amount}}",
-			title: "Your refund",
+			subject: "We’ve refunded {{amount}} ({{reference}})",
+			title: "Your refund of {{amount}}",
 			preview: "It can take 5 to 7 working days to appear.",
 			opening:
-				"Dear {{name}},\n\nWe’ve refunded {{amount}} for {{reference}} to the account it was paid from, even if " +
-				"someone else paid. It can take 5 to 7 working days to appear.",
+				"Dear {{name}},\n\nWe’ve refunded {{amount}} to the account it was paid from. If someone else paid, the " +
+				"money goes to them. It can take 5 to 7 working days to appear.",
 			closing: "If you don’t see it after 10 working days, email {{school e-mail}} with your refund ID.",
 		},
 		needs: { subject: ["reference"], opening: ["amount"] },

@@ -42,12 +42,12 @@ const feeWaivedLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, reference, amount: "the amount", receipt: "the number of the document" },
 	texts: {
-		subject: "{{reference}}: your application fee is waived",
+		subject: "Your application fee is waived ({{reference}})",
 		title: "Your application fee is waived",
 		preview: "You don’t need to pay anything for {{reference}}.",
 		opening:
 			"Dear {{name}},\n\nWe’ve waived your application fee of {{amount}}, so you don’t need to pay anything. A " +
-			"confirmation is attached. We’ll email you after we’ve reviewed your application.",
+			"confirmation is attached. We’ll email you with any update on your application.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -60,7 +60,7 @@ const seatFeeWaivedLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, reference, amount, receipt: "the number of the document" },
 	texts: {
-		subject: "{{reference}}: your seat acceptance fee is waived",
+		subject: "Your seat acceptance fee is waived ({{reference}})",
 		title: "Your seat acceptance fee is waived",
 		preview: "You don’t need to pay anything for your seat.",
 		opening:

@@ -45,7 +45,7 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 		subject: messages.subject({ amount: inFigures(amount), reference }),
 		footer: number,
 		facts: [
-			{ label: messages.numberLabel, value: number },
+			{ label: isWaived ? messages.waiverNumberLabel : messages.numberLabel, value: number },
 			{ label: messages.dateLabel, value: formatLong(paidAt) },
 			{ label: messages.applicationLabel, value: reference },
 		],
@@ -60,7 +60,7 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 			{
 				heading: isWaived ? messages.waivedForTitle : messages.payerTitle,
 				rows: [
-					{ label: isWaived ? messages.applicantLabel : messages.receivedFromLabel, value: payer },
+					{ label: messages.applicantLabel, value: payer },
 					{ label: messages.purposeLabel, value: plan },
 					{ label: messages.applicationLabel, value: reference },
 				],

@@ -57,7 +57,7 @@ export const feeReminderEmail = defineLetterEmail({
 	data: unpaid,
 	sample,
 	letter: {
-		name: "Application fee unpaid",
+		name: "You haven’t paid your application fee",
 		when: "When an application fee is unpaid, at most three times.",
 		to: "the applicant",
 		placeholders: {
@@ -69,7 +69,7 @@ export const feeReminderEmail = defineLetterEmail({
 			pay: "“Pay it”, with the last day if there is one",
 		},
 		texts: {
-			subject: "{{reference}}: pay your application fee",
+			subject: "Reminder: pay your application fee ({{reference}})",
 			title: "You haven’t paid your application fee",
 			preview: "We’ve received your {{form}}, but not the application fee of {{amount}}.",
 			opening:
@@ -107,12 +107,12 @@ export const seatFeeReminderEmail = defineLetterEmail({
 		to: "the applicant",
 		placeholders,
 		texts: {
-			subject: "{{reference}}: pay your seat acceptance fee by {{day}}",
+			subject: "Reminder: pay your seat acceptance fee by {{day}} ({{reference}})",
 			title: "You haven’t paid your seat acceptance fee",
 			preview: "{{amount}} for {{reference}}, by {{day}}",
 			opening:
-				"Dear {{name}},\n\nYou’ve accepted your seat, and it’s yours. We haven’t received the seat acceptance fee " +
-				`of {{amount}}. Pay it by {{day}} on your application page. ${seatUnpaidText}`,
+				"Dear {{name}},\n\nYou’ve accepted your seat, but we haven’t received the seat acceptance fee of {{amount}}. " +
+				`Pay it by {{day}} on your application page. ${seatUnpaidText}`,
 			payer: seatPayerText,
 			closing:
 				"If you’ve already paid, don’t pay again. Your application page shows whether we’ve received the money. If " +

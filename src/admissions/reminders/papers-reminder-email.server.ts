@@ -40,7 +40,7 @@ export const papersReminderEmail = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, form, reference },
 		texts: {
-			subject: "{{reference}}: add your missing documents or results",
+			subject: "Add your missing documents or results ({{reference}})",
 			title: "Your application is incomplete",
 			preview: "We have your {{form}}, but some documents or results are missing.",
 			opening:

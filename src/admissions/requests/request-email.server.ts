@@ -52,7 +52,7 @@ const documentRequestLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
 	texts: {
-		subject: "{{reference}}: send “{{document}}” by {{day}}",
+		subject: "Send “{{document}}” by {{day}} ({{reference}})",
 		title: "We need one document from you",
 		preview: "You can take a photo of it with your phone.",
 		opening:
@@ -70,7 +70,7 @@ const documentReminderLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
 	texts: {
-		subject: "{{reference}}: we still need “{{document}}” by {{day}}",
+		subject: "We still need “{{document}}” by {{day}} ({{reference}})",
 		title: "We still need one document from you",
 		preview: "You can take a photo of it with your phone.",
 		opening:

@@ -8,7 +8,7 @@ export const wholeWarning = "Anyone with this link can see and change your appli
 
 export const payerMessages =
 	"Send them this link instead of this email. It shows only your name, your application number and the amount. They " +
-	"can pay the fee there on any device.";
+	"can pay the application fee there on any device.";
 
 export const seatPayerText =
 	"Send them this link instead of this email. It shows only your name, your application number and the amount. They " +

@@ -18,17 +18,17 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 	interview: {
 		page: { title: "You have an interview.", text: "" },
 		mail: {
-			subject: "your interview is on {{interview day}}",
+			subject: "Your interview is on {{interview day}}",
 			title: "Your interview is scheduled",
-			text: `We’ve scheduled an interview with you.\n\n${cannotCome}`,
+			text: `We’d like to talk with you about your application. The details are below.\n\n${cannotCome}`,
 		},
 	},
 	"interview-again": {
 		page: null,
 		mail: {
-			subject: "your interview is now on {{interview day}}",
+			subject: "Your interview is now on {{interview day}}",
 			title: "Your interview has changed",
-			text: `We’ve changed the time or place of your interview.\n\n${cannotCome}`,
+			text: `We’ve changed the time or place of your interview. The new details are below.\n\n${cannotCome}`,
 		},
 	},
 	"interview-over": {
@@ -38,17 +38,17 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 	offered: {
 		page: { title: "We’ve made you an offer.", text: "" },
 		mail: {
-			subject: "we’re offering you a seat",
+			subject: "We’re offering you a seat",
 			title: "We’re offering you a seat",
 			text:
-				"Congratulations! We’re offering you a seat. Accept or decline the offer by {{answer by}}. The " +
+				"Congratulations. We’re offering you a seat. Accept or decline the offer by {{answer by}}. The " +
 				"seat is yours as soon as you accept. Until then it isn’t reserved. Your offer letter is attached.",
 		},
 	},
 	"offered-again": {
 		page: null,
 		mail: {
-			subject: "you can accept your offer until {{answer by}}",
+			subject: "You have until {{answer by}} to accept your offer",
 			title: "You have until {{answer by}} to accept your offer",
 			text: "We’ve changed the deadline for your offer. Accept or decline it by {{answer by}}. A new offer letter is attached.",
 		},
@@ -59,7 +59,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 			text: "If you’d still like a seat, contact us. We’ll tell you if one is available.",
 		},
 		mail: {
-			subject: "your offer has expired",
+			subject: "Your offer has expired",
 			title: "Your offer has expired",
 			text:
 				"Your offer expired on {{answer by}} because we didn’t hear from you. We may offer the seat to someone " +
@@ -72,7 +72,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 			text: "We’ll email you if a seat becomes available. You don’t need to do anything.",
 		},
 		mail: {
-			subject: "you’re on the waiting list",
+			subject: "You’re on the waiting list",
 			title: "You’re on the waiting list",
 			text:
 				"We can’t offer you a seat now, but you’re on the waiting list. We’ll email you if a seat becomes " +
@@ -86,11 +86,11 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 			text: "You’ve accepted our offer. Before the reporting date (day of joining), we’ll email you about what to do next.",
 		},
 		mail: {
-			subject: "you’ve accepted your seat",
+			subject: "You’ve accepted your seat",
 			title: "The seat is yours",
 			text:
-				"You’ve accepted our offer, and the seat is yours. Before the reporting date (day of joining), we’ll email " +
-				"you about what to do next.\n\nIf you no longer want the seat, reply to this email.",
+				"You’ve accepted our offer. We’ll email you the details before your reporting date (day of joining).\n\nIf you " +
+				"no longer want the seat, reply to this email.",
 		},
 	},
 	"seat-unpaid": {
@@ -108,7 +108,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 				"decision, contact us.",
 		},
 		mail: {
-			subject: "our decision",
+			subject: "Our decision on your application",
 			title: "Our decision on your application",
 			text: "We’re sorry, but we can’t offer you a seat. Thank you for the work you put into your application.\n\nIf you have a question about this decision, reply to this email.",
 		},
@@ -119,7 +119,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 			text: "Thank you for telling us. If this was a mistake, contact us right away.",
 		},
 		mail: {
-			subject: "you’ve declined our offer",
+			subject: "You’ve declined our offer",
 			title: "You’ve declined our offer",
 			text:
 				"Thank you for telling us. Your application ends here, and you don’t need to do anything else.\n\nIf this " +
@@ -132,17 +132,17 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 			text: "We’ve stopped reviewing it, and no fee is due.",
 		},
 		mail: {
-			subject: "your application is withdrawn",
+			subject: "Your application is withdrawn",
 			title: "Your application is withdrawn",
 			text:
-				"Your application is withdrawn. We’ve stopped reviewing it, and you don’t need to pay anything. If you’ve " +
-				"paid the application fee, see “Cancellation and refunds” on our website.\n\nYou can restore your " +
-				"application on your application page while admissions are open.",
+				"We’ve stopped reviewing your application, and you don’t need to pay anything. If you’ve paid the " +
+				"application fee, see “Cancellation and refunds” on our website.\n\nYou can restore your application on " +
+				"its page while admissions are open.",
 		},
 	},
 };
 
-const noMail: MailMessages = { subject: "your application", title: "Your application", text: "" };
+const noMail: MailMessages = { subject: "Your application", title: "Your application", text: "" };
 
 /** The product's words in the mail about a stage. Stages that are not mailed have none. */
 export function defaultMail(key: StageMessagesKey, facts: Facts): MailMessages {

@@ -62,13 +62,18 @@ export const applicationStage = defineEmail({
 		const facts = wordsFacts({ name, reference, type }, standing, school);
 		const mailMessages = words ?? defaultMail(mailMessageKeyOf(standing, change), facts);
 		const letter = stageLetter({ ...standing, seatFee, seatNeeds }, change, mailMessages, school, before);
-		const { subject, title, paragraphs, rows, label } = letter;
+		const { subject, title, paragraphs, closing, rows, label } = letter;
+		const details = rows.map((row) => `${row.label}: ${row.value.replaceAll("\n", ", ")}`).join(". ");
 		const messages = messagesIn(emailMessages, school.schoolMessages);
 		return {
-			subject: messagesIn(stageEmailMessages, school.schoolMessages).subject({ reference, subject }),
+			subject: messagesIn(stageEmailMessages, school.schoolMessages).subject({
+				reference,
+				// Texts from before subjects came first begin with a small letter.
+				subject: subject.replace(/^./u, (first) => first.toUpperCase()),
+			}),
 			email: {
 				title,
-				preheader: rows.map((row) => `${row.label}: ${row.value}`).join(". ") || (paragraphs[0] ?? ""),
+				preheader: (change !== "undone" && details) || (paragraphs[0] ?? ""),
 				reference,
 				sender: senderOf(school),
 				blocks: [
@@ -76,6 +81,7 @@ export const applicationStage = defineEmail({
 					...paragraphs.map((paragraph) => ({ paragraph })),
 					...(rows.length > 0 ? [{ rows }] : []),
 					{ action: { label, url: siteUrl + paths.application(token) } },
+					...closing.map((paragraph) => ({ paragraph })),
 					{ note: messages.linkWarning },
 				],
 			},
@@ -119,7 +125,7 @@ export const newStage = defineEmail({
 		const { done, did } = undone ? restored : (deeds[after.stage] ?? changed);
 		const fee = feeState === null ? "No fee" : feeStateNames[feeState];
 		return {
-			subject: `${reference}: ${done.toLowerCase()}, ${name}`,
+			subject: `${done}: ${name} (${reference})`,
 			email: {
 				title: done,
 				preheader: `Stage: ${nameOf(before)} → ${nameOf(after)}`,

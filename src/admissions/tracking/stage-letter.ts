@@ -24,7 +24,9 @@ export type StageChangeKind = (typeof stageChangeKinds)[number];
 export type StageLetter = {
 	subject: string;
 	title: string;
+	/** Paragraphs above the rows, and those below the link. */
 	paragraphs: string[];
+	closing: string[];
 	rows: { label: string; value: string }[];
 	label: string;
 };
@@ -38,6 +40,8 @@ export type SeatNeeds = {
 
 type MoveToTell = Standing & { seatFee?: ChargedSeatFee | undefined; seatNeeds?: SeatNeeds | undefined };
 type StageEmailMessages = MessagesOf<typeof stageEmailMessages>;
+/** Texts about what was undone; the title is the subject. */
+type Undone = Omit<MailMessages, "subject">;
 
 /** Returns the cost of accepting, as a message has it. */
 export const seatFeeValues = ({ rupees, days }: ChargedSeatFee) => ({ amount: formatRupees(rupees * 100), days });
@@ -57,38 +61,43 @@ export function stageLetter(
 	const messages = messagesIn(stageEmailMessages, schoolMessages);
 	const facts = change === "over" ? seeIt(messages) : factsOf(messages, standing, schoolMessages);
 	if (change === "undone") {
-		const { subject, title, text } = before ? undoneLetter(messages, before, standing) : undoneLast(messages);
+		const isSameInterview = before?.stage === "interview" && standing.stage === "interview";
+		const { title, text } = before ? undoneLetter(messages, before, standing) : undoneLast(messages);
 		return {
 			...facts,
-			subject,
+			subject: title,
 			title,
-			paragraphs: [text, atNow(messages, standing), messages.questions({ phone, email })],
+			paragraphs: [text, ...(isSameInterview ? [] : [atNow(messages, standing)])],
+			closing: [messages.questions({ phone, email })],
 		};
 	}
 	if (change === "taken-back")
 		return {
 			...facts,
-			subject: messages.restoredByApplicantSubject,
+			subject: messages.restoredByApplicantTitle,
 			title: messages.restoredByApplicantTitle,
 			paragraphs: [messages.restoredByApplicantText, atNow(messages, standing)],
+			closing: [],
 		};
+	const ownParagraphs = paragraphsOf(ownMessages.text);
+	const leadCount = facts.rows.length > 0 ? 1 : ownParagraphs.length;
 	return {
 		...facts,
 		subject: ownMessages.subject,
 		title: ownMessages.title,
 		paragraphs: [
-			...paragraphsOf(ownMessages.text),
+			...ownParagraphs.slice(0, leadCount),
 			...(standing.seatNeeds ? [describeSeat(schoolMessages, standing.seatNeeds.neededBy)] : []),
 		],
+		closing: ownParagraphs.slice(leadCount),
 	};
 }
 
 /** Makes the letter that says what was undone, and what that means for the applicant. */
-function undoneLetter(messages: StageEmailMessages, before: Standing, { stage, details }: Standing): MailMessages {
+function undoneLetter(messages: StageEmailMessages, before: Standing, { stage, details }: Standing): Undone {
 	if (before.stage === "interview" && stage === "interview") {
 		const day = dayOf(details.at);
 		return {
-			subject: messages.interviewAgainSubject({ day }),
 			title: messages.interviewAgainTitle({ day }),
 			text: messages.interviewAgainText({
 				moment: momentOf(messages, details),
@@ -98,21 +107,18 @@ function undoneLetter(messages: StageEmailMessages, before: Standing, { stage, d
 	}
 	if (before.stage === "interview")
 		return {
-			subject: messages.interviewCancelledSubject({ day: dayOf(before.details.at) }),
-			title: messages.interviewCancelledTitle,
+			title: messages.interviewCancelledTitle({ day: dayOf(before.details.at) }),
 			text: messages.interviewCancelledText({ moment: momentOf(messages, before.details) }),
 		};
 	const day = formatLong(details.answerBy);
 	const formerDay = formatLong(before.details.answerBy);
 	if (before.stage === "offered" && stage === "offered")
 		return {
-			subject: messages.offerDayAgainSubject({ day }),
-			title: messages.offerDayAgainTitle,
+			title: messages.offerDayAgainTitle({ day }),
 			text: messages.offerDayAgainText({ day, formerDay }),
 		};
 	if (before.stage === "offered")
 		return {
-			subject: messages.offerWithdrawnSubject,
 			title: messages.offerWithdrawnTitle,
 			text: messages.offerWithdrawnText({ day: formerDay }),
 		};
@@ -125,60 +131,31 @@ function undecidedLetter(
 	messages: StageEmailMessages,
 	{ details: { by } }: Standing,
 	{ stage, details }: Standing,
-): MailMessages {
+): Undone {
 	if (stage === "offered") {
 		const text = by ? messages.offerReopenedText : messages.offerReopenedBySchoolText;
 		return {
-			subject: messages.offerReopenedSubject,
 			title: messages.offerReopenedTitle,
 			text: text({ day: formatLong(details.answerBy) }),
 		};
 	}
-	if (by)
-		return {
-			subject: messages.applicationReopenedSubject,
-			title: messages.applicationReopenedTitle,
-			text: messages.applicationReopenedText,
-		};
-	if (stage === "accepted")
-		return {
-			subject: messages.rejectionWithdrawnSubject,
-			title: messages.rejectionWithdrawnTitle,
-			text: messages.rejectionWithdrawnText,
-		};
-	return {
-		subject: messages.reconsideredSubject,
-		title: messages.reconsideredTitle,
-		text: messages.reconsideredText,
-	};
+	if (by) return { title: messages.applicationReopenedTitle, text: messages.applicationReopenedText };
+	if (stage === "accepted" || stage === "waitlisted")
+		return { title: messages.rejectionWithdrawnTitle, text: messages.rejectionWithdrawnText };
+	return { title: messages.reconsideredTitle, text: messages.reconsideredText };
 }
 
 /** Messages for emails that the release before has queued, and for stages that are not mailed. */
-const undoneLast = (messages: StageEmailMessages): MailMessages => ({
-	subject: messages.correctedSubject,
+const undoneLast = (messages: StageEmailMessages): Undone => ({
 	title: messages.correctedTitle,
 	text: messages.correctedText,
 });
 
-function undoneStage(messages: StageEmailMessages, stage: Stage): MailMessages | undefined {
-	if (stage === "waitlisted")
-		return {
-			subject: messages.notWaitlistedSubject,
-			title: messages.notWaitlistedTitle,
-			text: messages.notWaitlistedText,
-		};
-	if (stage === "accepted")
-		return {
-			subject: messages.notAcceptedSubject,
-			title: messages.notAcceptedTitle,
-			text: messages.notAcceptedText,
-		};
+function undoneStage(messages: StageEmailMessages, stage: Stage): Undone | undefined {
+	if (stage === "waitlisted") return { title: messages.notWaitlistedTitle, text: messages.notWaitlistedText };
+	if (stage === "accepted") return { title: messages.notAcceptedTitle, text: messages.notAcceptedText };
 	if (stage !== "withdrawn") return undefined;
-	return {
-		subject: messages.notWithdrawnSubject,
-		title: messages.notWithdrawnTitle,
-		text: messages.notWithdrawnText,
-	};
+	return { title: messages.notWithdrawnTitle, text: messages.notWithdrawnText };
 }
 
 const dayOf = (at: string | undefined) => formatLong(dayAtSchool(new Date(at ?? "")));

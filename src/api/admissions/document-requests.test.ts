@@ -100,7 +100,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 			.where("record_id", "=", applicationId)
 			.executeTakeFirstOrThrow();
 	const mails = async () =>
-		(await readQueuedEmails(site.services)).filter(({ subject }) => /: (send|we still need) “/.test(subject));
+		(await readQueuedEmails(site.services)).filter(({ subject }) => /^(Send|We still need) “/.test(subject));
 	const answer = async (code: string, content: Buffer, name = "xii.pdf", accept = "text/html") => {
 		const { body, contentType } = await multipart({}, [{ field: "file", name, content }]);
 		const headers = { "content-type": contentType, accept };
@@ -151,7 +151,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		await deliver();
 		const [mail, ...others] = await mails();
 		expect(others).toEqual([]);
-		expect(mail?.subject).toMatch(/^DSA-26-B-000001: send “Class 12: .+” by 27 November 2026$/);
+		expect(mail?.subject).toMatch(/^Send “Class 12: .+” by 27 November 2026 \(DSA-26-B-000001\)$/);
 		expect(mail?.text).toContain("Reason: The photograph is out of focus.");
 		const [, code = ""] = /https:\/\/school\.example\/d\/([2-9a-z]{12})\s/.exec(mail?.text ?? "") ?? [];
 		await within((trx) =>
@@ -313,7 +313,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		expect(await remindRequests({ db, school }, moment)).toBe(1);
 		expect(await remindRequests({ db, school }, moment)).toBe(0);
 		const [mail] = await mails();
-		expect(mail?.subject).toContain("we still need “");
+		expect(mail?.subject).toContain("We still need “");
 		const code = (result.ok && result.code) || "";
 		expect((await answer(code, await makePdf("another"))).headers.location).toContain("sent=yes");
 	});

@@ -68,7 +68,7 @@ describe.each(["sqlite", "postgres"] as const)("links asked for again (%s)", (en
 		const reference = await apply();
 		await ask({ contact: "meenakshi@example.com" });
 		const [mail] = await answers();
-		expect([mail?.subject, mail?.about]).toEqual([`${reference}: the link to your application`, reference]);
+		expect([mail?.subject, mail?.about]).toEqual([`The link to your application (${reference})`, reference]);
 		expect(mail?.text).toContain("20 November 2026, 11:30 am");
 	});
 

@@ -54,7 +54,7 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		const withoutLink = (text = "") => text.replace(/(application|pay)\/[\w-]{43}/g, "application/…");
 		expect(withoutLink(again?.text)).toBe(withoutLink(first?.text));
 		expect(again?.text).not.toBe(first?.text);
-		expect(again?.text).toContain("We received 2 documents with it.");
+		expect(again?.text).toContain("We’ve received 2 documents.");
 	});
 
 	it("are the receipt of a paid fee and the letter about the present stage, too", async () => {
@@ -73,11 +73,11 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		expect((await askAgain()).body.data.count).toBe(3);
 		const sentMails = await mails();
 		expect(sentMails.map(({ subject, attachment }) => [subject, attachment])).toEqual([
-			[`${reference}: we’ve received your application`, null],
-			[`${reference}: payment received`, expect.stringMatching(/^receipt:\d+$/)],
-			[`${reference}: your interview is on 16 February 2027`, null],
+			[`We’ve received your application (${reference})`, null],
+			[`We’ve received your application fee (${reference})`, expect.stringMatching(/^receipt:\d+$/)],
+			[`Your interview is on 16 February 2027 (${reference})`, null],
 		]);
-		expect(sentMails[0]?.text).toContain("No fee is due.");
+		expect(sentMails[0]?.text).toContain("You don’t need to pay a fee.");
 		expect(sentMails[2]?.text).toContain("Place: Studio 2");
 		now = new Date("2027-02-16T04:30:00.000Z");
 		expect((await askAgain()).body.data.count).toBe(2);

@@ -55,14 +55,14 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 		await move("waitlisted");
 		expect(await read()).toEqual({ title: "Meenakshi, you are on our list.", text: "We call you first." });
 		const mail = await lastMail();
-		expect(mail?.subject).toBe("DSA-26-B-000001: you are on our list");
+		expect(mail?.subject).toBe("You are on our list (DSA-26-B-000001)");
 		expect(mail?.text).toMatch(/^On our list\n[\s\S]*Stay with us\.\n\nWe write by post\.\n\nSee your application/);
 		const undoResult = await within((trx) =>
 			undoStageMessages(trx, { actId: (result.ok && result.actId) || 0, by: arun }, start),
 		);
 		expect(undoResult).toMatchObject({ ok: true });
 		expect(await read()).toEqual(defaultMessages.waitlisted.page);
-		expect((await lastMail())?.subject).toBe("DSA-26-B-000001: you are on our list");
+		expect((await lastMail())?.subject).toBe("You are on our list (DSA-26-B-000001)");
 		expect(await readLastActs(site.services.db, "status", 9)).toEqual([]);
 	});
 
@@ -83,7 +83,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 		await change("waitlisted", { page, mail: { subject: "{{answer by}}", title: "…", text: "…" } }, 0);
 		await move("waitlisted");
 		expect(await read()).toEqual(defaultMessages.waitlisted.page);
-		expect((await lastMail())?.subject).toBe("DSA-26-B-000001: you’re on the waiting list");
+		expect((await lastMail())?.subject).toBe("You’re on the waiting list (DSA-26-B-000001)");
 	});
 
 	it("mail each change once, and nothing about a stage that only the page tells", async () => {
@@ -94,7 +94,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 		await move("interview", { at: "2027-02-16T04:30:00.000Z", place: "Studio 2" });
 		await move("interview", { at: "2027-02-16T04:30:00.000Z", place: "Studio 2" });
 		expect((await readQueuedEmails(site.services)).slice(before).map(({ subject }) => subject)).toEqual([
-			"DSA-26-B-000001: your interview is on 16 February 2027",
+			"Your interview is on 16 February 2027 (DSA-26-B-000001)",
 		]);
 	});
 });

@@ -86,9 +86,9 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		expect((await status()).details).toEqual({ answer_by: "2027-06-01" });
 		const [invited, offered, ...more] = await mails();
 		expect(more).toEqual([]);
-		expect(invited?.subject).toBe(`${reference}: your interview is on 16 February 2027`);
+		expect(invited?.subject).toBe(`Your interview is on 16 February 2027 (${reference})`);
 		expect(invited?.text).toContain("Day: Tuesday, 16 February 2027\nTime: 10:00 am IST\nPlace: Studio 2");
-		expect(offered?.subject).toBe(`${reference}: we’re offering you a seat`);
+		expect(offered?.subject).toBe(`We’re offering you a seat (${reference})`);
 		expect(offered?.text).toContain("Accept by: 1 June 2027");
 		const acts = await readActs(school.services.db, { kind: "application", id: await idOf() });
 		expect(acts.map(({ actor, act, before, after }) => ({ actor, act, before, after }))).toEqual([
@@ -151,8 +151,8 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		expect(await undo()).toMatchObject({ ok: true, standing: { stage: "reading" } });
 		expect(await status()).toMatchObject({ stage: "reading", since: readSince });
 		expect((await mails()).map(({ subject }) => subject)).toEqual([
-			`${reference}: our decision`,
-			`${reference}: we’re reconsidering your application`,
+			`Our decision on your application (${reference})`,
+			`We’re reconsidering your application (${reference})`,
 		]);
 		expect(await undo()).toMatchObject({ ok: true, standing: { stage: "received" } });
 		expect(await undo()).toEqual({ ok: false, message: `There’s no stage change of ${reference} to undo.` });
@@ -206,10 +206,10 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		const [, confirmed, notice, resumed, resumedNotice, ...more] = await mails();
 		expect(more).toEqual([]);
 		expect([confirmed, notice, resumed, resumedNotice].map((mail) => [mail?.to_address, mail?.subject])).toEqual([
-			["meenakshi@example.com", `${reference}: your application is withdrawn`],
-			[school.services.school.officeEmail, `${reference}: application withdrawn, Meenakshi Raman`],
-			["meenakshi@example.com", `${reference}: your application is restored`],
-			[school.services.school.officeEmail, `${reference}: application restored, Meenakshi Raman`],
+			["meenakshi@example.com", `Your application is withdrawn (${reference})`],
+			[school.services.school.officeEmail, `Application withdrawn: Meenakshi Raman (${reference})`],
+			["meenakshi@example.com", `Your application is restored (${reference})`],
+			[school.services.school.officeEmail, `Application restored: Meenakshi Raman (${reference})`],
 		]);
 	});
 

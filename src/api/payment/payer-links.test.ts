@@ -154,7 +154,9 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect(text.info("Subject")).toBe(`₹10.00 for ${reference}`);
 		const mails = await readQueuedEmails(site.services);
 		expect(
-			mails.filter(({ subject }) => subject.includes("payment received")).map(({ to_address }) => to_address),
+			mails
+				.filter(({ subject }) => subject.includes("received your application fee"))
+				.map(({ to_address }) => to_address),
 		).toEqual([email]);
 		expect(await order(payer)).toMatchObject({ status: false, message: expect.stringContaining("already paid") });
 		expect(await order(token)).toMatchObject({ status: false, message: expect.stringContaining("already paid") });
@@ -187,7 +189,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 			email,
 		]);
 		const theirs = sentReceipts.find(({ to_address }) => to_address !== email);
-		expect(theirs?.subject).toBe(`${reference}: your receipt`);
+		expect(theirs?.subject).toBe(`Your receipt for the application fee (${reference})`);
 		expect(theirs?.text).toMatch(/Meenakshi Raman’s application fee\.[\s\S]*DSA-26-R-000001/);
 		expect(theirs?.text).not.toMatch(new RegExp(`${email}|9443212345|/application/|/pay/`));
 		expect(await note("late@example.com")).toEqual({ outcome: "late" });

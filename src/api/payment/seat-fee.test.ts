@@ -165,7 +165,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect(await status()).toMatchObject({ stage: "accepted", seat_fee: { payment_id: null, checking: false } });
 		const mails = (await readQueuedEmails(site.services)).filter(({ subject }) => /seat acceptance fee/.test(subject));
 		expect(mails.map(({ subject }) => subject)).toEqual([
-			`${reference}: pay your seat acceptance fee by 30 November 2026`,
+			`Pay your seat acceptance fee by 30 November 2026 (${reference})`,
 		]);
 		expect(mails[0]?.text).toContain("₹25,000.00");
 	});
@@ -201,7 +201,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect(await remind()).toBe(1);
 		expect(await remind()).toBe(0);
 		const [mail] = await reminders();
-		expect(mail?.subject).toEqual(expect.stringContaining(`${reference}: pay your seat acceptance fee by `));
+		expect(mail?.subject).toEqual(expect.stringContaining("Reminder: pay your seat acceptance fee by "));
 		expect(mail?.text).toContain("₹25,000. Pay it by 4 December 2026");
 		const payer = /\/pay\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect(await viewPayment(site.services.db, payer, now())).toMatchObject({ fee: { kind: "seat" } });
@@ -250,7 +250,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const file = new ReadPdf(new Uint8Array(await receipt.arrayBuffer()));
 		expect(file.info("Title")).toContain("Seat acceptance fee receipt");
 		const paidQueuedEmail = (await readQueuedEmails(site.services)).find(({ subject }) =>
-			/seat acceptance fee received/.test(subject),
+			/We’ve received your seat acceptance fee/.test(subject),
 		);
 		expect(paidQueuedEmail?.text).toContain(fees[1]?.receipt_number);
 		const events = await site.services.db
@@ -398,7 +398,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		if (!entered.ok) throw new Error(entered.message);
 		expect(await status()).toMatchObject({ seat_fee: { state: "paid" } });
 		const mail = (await readQueuedEmails(site.services)).find(({ subject }) => /waived/.test(subject));
-		expect(mail?.subject).toBe(`${reference}: your seat acceptance fee is waived`);
+		expect(mail?.subject).toBe(`Your seat acceptance fee is waived (${reference})`);
 		const reversal = { entryId: entered.entryId, note: "In error", by: priya };
 		expect(await within((trx) => takeBackEntry(trx, reversal, counter()))).toMatchObject({ ok: true });
 		expect((await order()).status).toBe(200);

@@ -48,7 +48,6 @@ export const reply = defineEmail({
 
 /** The reference stands at the head of the mail already. */
 function titleOf(subject: string, reference: string | null): string {
-	if (reference === null || !subject.startsWith(`${reference}: `)) return subject;
-	const title = subject.slice(reference.length + 2);
+	const title = subject.replace(`${reference}: `, "").replace(` (${reference})`, "");
 	return title.slice(0, 1).toUpperCase() + title.slice(1);
 }

@@ -52,7 +52,7 @@ export function siteSentences(site: MorningFacts["site"]): Sentence[] {
 	const closed = {
 		section: "Content",
 		count: 1,
-		text: "website to set up and open. Until then, visitors only see a notice, and no one can apply.",
+		text: "thing to do first: set up and open the website. Until then, visitors only see a notice, and no one can apply.",
 	} as const;
 	const all = [
 		{ text: "Still examples: " },

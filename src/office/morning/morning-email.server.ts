@@ -36,7 +36,7 @@ export const morning = defineEmail({
 		const lead = sentences.length === 1 ? `${things}.` : `${things}, most urgent first.`;
 		const bySection = [...Map.groupBy(sentences, ({ section }) => section)];
 		return {
-			subject: `${formatWeekdayDay(day)}: ${things.toLowerCase()}`,
+			subject: `${things} (${formatWeekdayDay(day)})`,
 			email: {
 				title: formatWeekdayDay(day),
 				preheader: lead,

@@ -29,13 +29,13 @@ export function wordsOf(breach: BreachTexts): BreachTexts {
 
 const letter = defineLetter({
 	key: "breach-told",
-	name: "A breach of personal data",
+	name: "A data breach has affected your data",
 	when: "When the office notifies people about a breach that affects them. The details are shown below the text.",
 	to: "people affected by the breach",
 	placeholders: {},
 	texts: {
 		subject: "Data breach at {{school}}: your data is affected",
-		title: "Your data is affected by a data breach",
+		title: "A data breach has affected your data",
 		preview: "What happened, the likely consequences, and what you can do.",
 		opening:
 			"Hello,\n\nWe’re sorry to tell you that a security incident at {{school}} affected your personal data. Here’s " +
@@ -48,7 +48,7 @@ const letter = defineLetter({
 
 export const breachTold = defineEmail<typeof toldSchema, EmailContext, Letter>({
 	key: "breach-told",
-	title: "Notice of a breach",
+	title: "Data breach notice",
 	to: "person",
 	data: toldSchema,
 	letters: [

@@ -57,9 +57,12 @@ const timeOf = (at: string) => formatDateTime(new Date(at));
 export function certificateContent(school: School, certificate: Certificate): DocumentContent {
 	const { orderId, email, askedBy, confirmedBy, confirmedAt, finishedAt, lines, hash } = certificate;
 	const messages = messagesIn(certificateMessages, school.schoolMessages);
+	const unfinishedTitle = lines.some(({ fate }) => fate === "erased")
+		? messages.partialTitle
+		: messages.restrictionTitle;
 	const subject = messages.subject({ number: String(orderId) });
 	return {
-		title: finishedAt === null ? messages.restrictionTitle : messages.erasureTitle,
+		title: finishedAt === null ? unfinishedTitle : messages.erasureTitle,
 		subject,
 		footer: subject,
 		facts: [

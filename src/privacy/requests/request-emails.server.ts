@@ -58,11 +58,11 @@ export function privacyLinkEmail(school: School, address: string, data: { token:
 
 export const privacyLink = defineLetterEmail({
 	key: "privacy-link",
-	title: "Link to someone’s data",
+	title: "Link to their data",
 	data: z.object({ token: secret() }),
 	sample: { token: example.token },
 	letter: {
-		name: "Link to someone’s data",
+		name: "The link to your data",
 		when: "When someone asks on the site what data the school keeps about them. The link is shown below the text.",
 		to: "the address that is stored",
 		placeholders: {},
@@ -92,7 +92,7 @@ export function requestReceivedEmail(
 
 export const privacyRequestReceived = defineLetterEmail({
 	key: "privacy-request-received",
-	title: "Confirmation of the request",
+	title: "Data request received",
 	data: receivedSchema,
 	sample: { id: 12, kind: "correct", what: "to correct something", due_on: example.dueOn, done: false },
 	letter: {
@@ -101,7 +101,7 @@ export const privacyRequestReceived = defineLetterEmail({
 		to: person,
 		placeholders: { number, asked: subjectSentence, request, next: "what happens now, as a sentence", page },
 		texts: {
-			subject: "We’ve received your data request, number {{number}}",
+			subject: "We’ve received your data request (number {{number}})",
 			title: "We’ve received your request",
 			preview: "{{asked}}",
 			opening: "Hello,\n\n{{asked}} Your request number is {{number}}. {{next}}",
@@ -133,7 +133,7 @@ export function requestAnsweredEmail(
 
 export const privacyRequestAnswered = defineLetterEmail({
 	key: "privacy-request-answered",
-	title: "Answer to the request",
+	title: "Data request answered",
 	data: answeredSchema,
 	sample: {
 		id: 12,
@@ -143,12 +143,12 @@ export const privacyRequestAnswered = defineLetterEmail({
 		answer: "Your year of birth is 2008 now.",
 	},
 	letter: {
-		name: "Answer to a data request",
+		name: "Our answer to your data request",
 		when: "When the office answers a request. The office’s answer is shown below the text.",
 		to: person,
 		placeholders: { number, asked: subjectSentence, request, outcome: "whether it was done, as a sentence", page },
 		texts: {
-			subject: "Our answer to your data request, number {{number}}",
+			subject: "Our answer to your data request (number {{number}})",
 			title: "Our answer to your data request",
 			preview: "{{asked}}",
 			opening: "Hello,\n\n{{asked}} {{outcome}}",
@@ -179,17 +179,21 @@ export function certificateEmail(school: School, address: string, data: z.input<
 
 export const erasureCertificate = defineLetterEmail({
 	key: "erasure-certificate",
-	title: "Certificate of the erasure",
+	title: "Erasure certificate",
 	data: certified,
 	sample: { orderId: 12, finished: true },
 	letter: {
-		name: "Erasure certificate",
+		name: "Certificate of erasure or restriction",
 		when: "When someone’s data is erased or restricted. The certificate is attached as a PDF.",
 		to: person,
-		placeholders: { number: "the number of the certificate", "what happened": "what was done, as a sentence" },
+		placeholders: {
+			number: "the number of the certificate",
+			outcome: "“We’ve erased your data”, or “We’ve restricted your data”",
+			"what happened": "what was done, as a sentence",
+		},
 		texts: {
-			subject: "Your erasure certificate, number {{number}}",
-			title: "Your erasure certificate",
+			subject: "{{outcome}} (certificate {{number}})",
+			title: "{{outcome}}",
 			preview: "{{what happened}}",
 			opening: "Hello,\n\n{{what happened}} The attached certificate records what was done, when and by whom.",
 			note:
@@ -198,10 +202,11 @@ export const erasureCertificate = defineLetterEmail({
 		},
 		needs: { opening: ["what happened"] },
 	},
-	facts: ({ orderId, finished }, { school }) => ({
-		number: String(orderId),
-		"what happened": finished ? messagesOf(school).dataErased : messagesOf(school).dataRestricted,
-	}),
+	facts: ({ orderId, finished }, { school }) => {
+		const { erasedTitle, dataErased, restrictedTitle, dataRestricted } = messagesOf(school);
+		const [outcome, text] = finished ? [erasedTitle, dataErased] : [restrictedTitle, dataRestricted];
+		return { number: String(orderId), outcome, "what happened": text };
+	},
 });
 
 /** The key of a certificate as an attachment. */

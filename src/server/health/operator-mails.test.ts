@@ -49,7 +49,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 		await storeFinding("2027-03-11T08:00:00", bad);
 		expect(await mail("2027-03-11T08:01:00")).toBe(1);
 		const [first] = await readWritten();
-		expect(first).toMatchObject({ to: operatorEmail, subject: expect.stringContaining("1 thing needs attention") });
+		expect(first).toMatchObject({ to: operatorEmail, subject: expect.stringContaining("One thing needs attention") });
 		expect(JSON.stringify(first?.email)).toContain(
 			"The last good backup is 3 days old.\\nschool backup makes one now.",
 		);
@@ -66,7 +66,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 		expect(await mail("2027-03-15T09:00:00")).toBe(1);
 		expect(await mail("2027-03-15T09:01:00")).toBe(0);
 		const [weekly] = await readWritten();
-		expect(weekly?.subject).toContain("no problems this week");
+		expect(weekly?.subject).toContain("No problems this week");
 		expect(JSON.stringify(weekly?.email)).toContain('{"label":"Errors visitors saw","value":"3"}');
 	});
 

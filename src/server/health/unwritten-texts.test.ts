@@ -22,7 +22,10 @@ it("the morning, Health and the doctor name what a school has to write before it
 	const website = () => schoolChecks.website.look({ db } as CheckContext);
 	const [closed, ...others] = await today();
 	expect(others).toEqual([]);
-	expect(closed).toMatchObject({ text: expect.stringMatching(/website to set up/), act: { href: "/office/set-up" } });
+	expect(closed).toMatchObject({
+		text: expect.stringMatching(/set up and open the website/),
+		act: { href: "/office/set-up" },
+	});
 	expect(closed?.detail.map(({ text }) => text).join("")).toMatch(/^Still examples: Identity/);
 	expect(await website()).toMatchObject({ state: "warning", sentence: expect.stringContaining("closed") });
 	expect(await look()).toMatchObject({ state: "failing", sentence: expect.stringContaining("privacy policy") });

@@ -12,6 +12,10 @@ type DatesMessages = MessagesOf<typeof datesMessages>;
 export const titleOfDate = (messages: DatesMessages, { title, expected }: Pick<DatedEntry, "title" | "expected">) =>
 	expected ? messages.titleDayExpected({ title }) : title;
 
+/** The school on days that people come for; none for deadlines, lists and tests elsewhere. */
+export const placeOfDate = ({ kind }: Pick<DatedEntry, "kind">, school: string) =>
+	kind === "interview" || kind === "joining" ? school : undefined;
+
 /** "31" and "January", or "15–19" and "February" for days of one month. */
 export function dateFigures({ day, until }: Pick<DatedEntry, "day" | "until">): { figure: string; month: string } {
 	const first = dayAndMonth(day);

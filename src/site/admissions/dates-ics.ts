@@ -9,7 +9,7 @@ import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
 import type { Route } from "./+types/dates-ics.ts";
-import { programmeMessages, titleOfDate } from "./date-labels.ts";
+import { placeOfDate, programmeMessages, titleOfDate } from "./date-labels.ts";
 
 /** /dates/{programme}.ics: the dates of the season for one programme, or for all. */
 export function loader({ params: { programme }, context }: Route.LoaderArgs) {
@@ -26,13 +26,13 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 		const season = seasonAt(admissions.seasons, now());
 		if (!season || (one === undefined && programme !== "all")) return undefined;
 		const events = seasonDates(season, now(), admissions, one).map(
-			({ key, title, day, until, note, programmes, expected }) => ({
+			({ key, kind, title, day, until, note, programmes, expected }) => ({
 				uid: `${season.year}-${key}@${new URL(siteUrl).hostname}`,
 				title: titleOfDate(messages, { title, expected }),
 				day,
 				until,
 				tentative: expected,
-				place: identity.name,
+				place: placeOfDate({ kind }, identity.name),
 				summary: [programmeMessages(messages, outlines, programmes), note, siteUrl + paths.dates]
 					.filter(Boolean)
 					.join("\n\n"),

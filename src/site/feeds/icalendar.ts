@@ -17,7 +17,7 @@ export type CalendarEvent = {
 	until?: string | undefined;
 	/** The day may still change. */
 	tentative?: boolean | undefined;
-	place: string;
+	place?: string | undefined;
 	summary: string;
 	url: string;
 };
@@ -50,7 +50,7 @@ export function writeCalendar({
 			...dates(when),
 			...(tentative ? ["STATUS:TENTATIVE"] : []),
 			`SUMMARY:${textValue(title)}`,
-			`LOCATION:${textValue(place)}`,
+			...(place ? [`LOCATION:${textValue(place)}`] : []),
 			`DESCRIPTION:${textValue(summary)}`,
 			`URL:${url}`,
 			"TRANSP:TRANSPARENT",

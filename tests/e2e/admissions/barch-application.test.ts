@@ -96,7 +96,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await page.getByRole("heading", { name: "Your payment didn’t go through" }).waitFor();
 		await page.getByRole("button", { name: "Try the payment again" }).waitFor();
 
-		const mail = await waitForMail(site.dataDir, email, /we’ve received your application/);
+		const mail = await waitForMail(site.dataDir, email, /We’ve received your application \(/);
 		const link = /http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
 		const parent = await openPage(site, desktop);
 		await parent.page.goto(link);
@@ -111,7 +111,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 
 		await page.goto(paths.failure);
 		await page.getByText("we’ve received the fee").waitFor();
-		await waitForMail(site.dataDir, email, /payment received/);
+		await waitForMail(site.dataDir, email, /We’ve received your application fee/);
 		expect([...complaints, ...parent.complaints]).toEqual([]);
 	});
 

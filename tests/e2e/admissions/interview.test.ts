@@ -52,7 +52,7 @@ it("an interview is booked on a phone without scripts, changed and cancelled, an
 	await page.getByRole("button", { name: "10:00 am Studio 2, first floor" }).tap();
 	await page.getByRole("heading", { name: "Your interview is booked" }).waitFor();
 	expect(new URL(page.url()).searchParams.get("done")).toBe("booked");
-	const bookedMail = await waitForMail(site.dataDir, email, /your interview is on/);
+	const bookedMail = await waitForMail(site.dataDir, email, /Your interview is on/);
 	const calendar = bookedMail.attachments.find(({ mimeType }) => mimeType === "text/calendar");
 	const content = new TextDecoder().decode(calendar?.content as ArrayBuffer);
 	expect(content).toContain("METHOD:REQUEST");

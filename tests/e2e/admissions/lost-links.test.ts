@@ -29,7 +29,7 @@ it("a link that opens nothing says why, and has a new one sent, without JavaScri
 	await form.getByRole("button", { name: "Send me my link" }).click();
 	await page.waitForURL("**/application?sent=1*");
 	await page.getByText("If we find your application, we’ll email you the link.").waitFor();
-	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /the link to your application/);
+	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /The link to your application/);
 	const [link = ""] = /http:\/\/\S+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 	await page.goto(link);
 	await page.getByRole("heading", { name: "We’ve received your application.", level: 1 }).waitFor();

@@ -61,7 +61,7 @@ describe.each(onEngine("postgres"))("the applications of the other programmes (%
 		await page.waitForURL("**/success");
 		await page.getByText(/DSA-\d\d-M-\d{6}/).waitFor();
 		expect(answeredStatuses.filter((status) => status !== 422)).toEqual([201]);
-		const mail = await waitForMail(site.dataDir, email, /we’ve received your application/);
+		const mail = await waitForMail(site.dataDir, email, /We’ve received your application \(/);
 		expect(mail.text).toContain("Master of Architecture (M.Arch) in Urban Design");
 		expect(visit.complaints.filter((line) => !line.includes("422"))).toEqual([]);
 	});

@@ -132,7 +132,7 @@ it("leads to a feed of one's own dates, until the application has ended", async 
 	const { token, reference } = await sendApplication(site.url);
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto(`/application/${token}`);
-	const address = (await page.getByRole("link", { name: "download them" }).getAttribute("href")) ?? "";
+	const address = (await page.getByRole("link", { name: "download them", exact: true }).getAttribute("href")) ?? "";
 	expect(await page.getByRole("link", { name: "subscribe" }).getAttribute("href")).toBe(
 		address.replace(/^https?:/, "webcal:"),
 	);

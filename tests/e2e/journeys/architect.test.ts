@@ -27,7 +27,7 @@ it("an architect who awaits PGETA applies for the M.Arch, and sends portfolio an
 	await page.getByRole("button", { name: "Submit" }).click();
 	await page.waitForURL("**/success");
 
-	const mail = await waitForMail(site.dataDir, email, /we’ve received your application/);
+	const mail = await waitForMail(site.dataDir, email, /We’ve received your application \(/);
 	await page.goto(/http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "");
 	const locator = page.locator("#needed");
 	await locator.locator("summary", { hasText: "Portfolio" }).click();

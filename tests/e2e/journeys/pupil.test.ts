@@ -47,7 +47,7 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	await page.waitForURL("**/cancel");
 
 	// Her father pays by a link that shows name, reference and sum alone.
-	const mail = await waitForMail(site.dataDir, email, /we’ve received your application/);
+	const mail = await waitForMail(site.dataDir, email, /We’ve received your application \(/);
 	const linkIn = (pattern: RegExp) => pattern.exec(mail.text ?? "")?.[1] ?? "";
 	const father = await openPage(site, desktop);
 	await father.page.goto(linkIn(/http:\/\/localhost:\d+(\/pay\/[\w-]{43})/));

@@ -39,7 +39,7 @@ test("a part of a fee goes back by two people; the applicant reads of it", async
 	);
 	await page.goto(paths.application(token));
 	await page.getByText("We’ve refunded ₹4.50.").waitFor();
-	const { text } = await waitForMail(site.dataDir, "meenakshi@example.com", /refund of ₹4\.50/);
+	const { text } = await waitForMail(site.dataDir, "meenakshi@example.com", /refunded ₹4\.50/);
 	expect(text).toContain("Not refunded");
 	expect(complaints).toEqual([]);
 });

@@ -34,7 +34,7 @@ test("a person sees and takes their data and is erased by two members, all witho
 	expect([...files.keys()].join()).toContain(`application-${reference}.pdf`);
 	await page.getByText("Correct something").click();
 	await page.getByRole("button", { name: "Ask us to correct it" }).click();
-	await page.getByRole("alert").getByText("Enter what is wrong").waitFor();
+	await page.getByRole("alert").getByText("Tell us what’s wrong and what it should say.").waitFor();
 	await page.getByText("Erase everything", { exact: true }).click();
 	await page.getByRole("button", { name: "Ask us to erase everything" }).click();
 	await page.getByText("We have your request").waitFor();
@@ -53,7 +53,11 @@ test("a person sees and takes their data and is erased by two members, all witho
 	await page.goto(page.url());
 	await page.getByRole("button", { name: "Confirm erasure" }).click();
 	await page.getByRole("status").getByText("The rest is restricted until its date").waitFor();
-	const certificate = await waitForMail(site.dataDir, "meenakshi@example.com", /Your erasure certificate, number 1/);
+	const certificate = await waitForMail(
+		site.dataDir,
+		"meenakshi@example.com",
+		/We’ve restricted your data \(certificate 1\)/,
+	);
 	expect(certificate.attachments?.map(({ filename }) => filename)).toEqual(["erasure-1.pdf"]);
 	const answer = await page.goto(officePaths.caseOf("application", 1));
 	expect(answer?.status()).toBe(404);

@@ -63,7 +63,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 
 	async function signInFromTheMail(page: Page): Promise<void> {
 		const { aheadSeconds } = await moveClockTo("08:00");
-		const mail = await waitForMail(site.dataDir, meera.email, /things? needs? attention$/);
+		const mail = await waitForMail(site.dataDir, meera.email, /things? needs? attention \(/);
 		expect(mail.text).toContain("3 documents to review.");
 		const [address = ""] = /http:\/\/\S+\/office\b/.exec(mail.text ?? "") ?? [];
 		await page.goto(address);
@@ -100,7 +100,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 	}
 
 	async function sendAgain(name: string): Promise<void> {
-		const mail = await waitForMail(site.dataDir, emailOf(name), /: send “/);
+		const mail = await waitForMail(site.dataDir, emailOf(name), /^Send “/);
 		const [address = ""] = /http:\/\/\S+\/d\/[\w-]+/.exec(mail.text ?? "") ?? [];
 		const { page } = await openPage(site, phone);
 		await page.goto(address);

@@ -22,7 +22,9 @@ test("a payer who bears the provider's charge pays, has a receipt of both amount
 	await page.getByText("₹10.24, including the payment provider’s charge of ₹0.24").waitFor();
 	const receipt = await page.getByRole("link", { name: /^Receipt DSA-\d\d-R-/ }).getAttribute("href");
 	expect((await page.request.get(receipt ?? "")).headers()["content-type"]).toBe("application/pdf");
-	expect((await waitForMail(site.dataDir, "meenakshi@example.com", /payment received/)).text).toContain("₹10.24");
+	expect(
+		(await waitForMail(site.dataDir, "meenakshi@example.com", /We’ve received your application fee/)).text,
+	).toContain("₹10.24");
 
 	const accounts = await signedInMember(site, { name: "Meena Joseph", role: "accounts" });
 	const owner = await signedInMember(site, { name: "Priya Raghavan", role: "owner" });
@@ -42,7 +44,7 @@ test("a payer who bears the provider's charge pays, has a receipt of both amount
 	await office.page.getByRole("status").getByText("The refund is confirmed and paid.").waitFor();
 	await page.reload();
 	await page.getByText("We’ve refunded ₹10.").waitFor();
-	const back = await waitForMail(site.dataDir, "meenakshi@example.com", /refund of ₹10$/);
+	const back = await waitForMail(site.dataDir, "meenakshi@example.com", /refunded ₹10 \(/);
 	expect(back.text).toMatch(/Payment provider’s fee \(not refunded\): ₹0\.24/);
 	expect([...complaints, ...office.complaints]).toEqual([]);
 });
@@ -65,14 +67,14 @@ test("a disputed payment is on the desk with its last day, and the members who a
 	const { text } = await waitForMail(
 		site.dataDir,
 		"latha.menon.accounts@doddabetta.example",
-		/payment disputed\. Respond by/,
+		/Payment disputed: respond by/,
 	);
 	expect(text).toContain(payment);
 	const office = await openPage(site, { ...desktop, javaScriptEnabled: false });
 	await actAs(office.page, site, accounts);
 	await office.page.goto(officePaths.money());
 	const row = office.page.getByRole("row", { name: /Disputed by the payer/ });
-	expect(await row.innerText()).toMatch(/by \d+ \w+ \d{4}, or the money is lost/);
+	expect(await row.innerText()).toMatch(/by \d+ \w+ \d{4}, or we’ll lose the money/);
 	await row.getByRole("button", { name: "Mark as resolved" }).click();
 	await office.page.getByRole("status").getByText("Marked as resolved.").waitFor();
 	expect(await row.count()).toBe(0);

@@ -60,7 +60,7 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	await seatFee.getByText("You haven’t paid the seat acceptance fee.").waitFor();
 	expect(await seatFee.innerText()).toMatch(/₹25,000/);
 	await page.getByRole("link", { name: "pay the seat acceptance fee" }).waitFor();
-	const due = await waitForMail(site.dataDir, "meenakshi@example.com", /pay your seat acceptance fee by/);
+	const due = await waitForMail(site.dataDir, "meenakshi@example.com", /^Pay your seat acceptance fee by/);
 	expect(due.text).toContain("₹25,000.00");
 
 	await whenScripted(page);
@@ -74,7 +74,7 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	const file = await page.request.get((await receipt.getAttribute("href")) ?? "");
 	expect(file.headers()["content-type"]).toBe("application/pdf");
 	await page.getByText("You haven’t paid the application fee.").waitFor();
-	await waitForMail(site.dataDir, "meenakshi@example.com", /seat acceptance fee received/);
+	await waitForMail(site.dataDir, "meenakshi@example.com", /We’ve received your seat acceptance fee/);
 
 	const desk = await openPage(site, desktop);
 	await actAs(desk.page, site, await signedInMember(site, { name: "Meena Joseph", role: "accounts" }));

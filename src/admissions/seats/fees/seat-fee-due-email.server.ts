@@ -40,7 +40,7 @@ export const placeholders = { name, form, reference, amount: "the amount", day: 
 /** Tells anyone who has accepted a place what it costs, and by when. */
 export const seatFeeDue = defineLetterEmail({
 	key: "seat-fee-due",
-	title: "Seat acceptance fee",
+	title: "Seat acceptance fee due",
 	data: seatFee,
 	sample: ({ school }) => ({
 		...exampleApplication(school),
@@ -50,12 +50,12 @@ export const seatFeeDue = defineLetterEmail({
 		payerToken: example.token,
 	}),
 	letter: {
-		name: "Seat acceptance fee",
+		name: "Pay your seat acceptance fee",
 		when: "When an applicant accepts an offer and a seat acceptance fee is set.",
 		to: "the applicant",
 		placeholders,
 		texts: {
-			subject: "{{reference}}: pay your seat acceptance fee by {{day}}",
+			subject: "Pay your seat acceptance fee by {{day}} ({{reference}})",
 			title: "Pay your seat acceptance fee",
 			preview: "{{amount}} for {{reference}}, by {{day}}",
 			opening:

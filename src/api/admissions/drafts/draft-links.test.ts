@@ -39,7 +39,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 			body: { status: true, data: { email: "kavya@example.com", expires_at: "2026-12-20T09:00:00.000Z" } },
 		});
 		const mail = await lastMail();
-		expect(mail).toMatchObject({ to_address: "kavya@example.com", subject: "Your saved Diploma application" });
+		expect(mail).toMatchObject({ to_address: "kavya@example.com", subject: "Continue your saved Diploma application" });
 		const [link] = linksIn(mail?.text);
 		expect(link?.page).toBe("diploma");
 		expect(link?.token).not.toBe(token);

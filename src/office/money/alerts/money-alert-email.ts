@@ -39,7 +39,7 @@ export const moneyAlert = defineEmail({
 		lastDay: example.dueOn,
 	},
 	write: ({ kind, feeId, reference, message, lastDay }, { school, siteUrl }: EmailContext) => ({
-		subject: `${reference}: ${titles[kind].toLowerCase()}${lastDay ? `. Respond by ${formatLong(lastDay)}` : ""}`,
+		subject: `${titles[kind]}${lastDay ? `: respond by ${formatLong(lastDay)}` : ""} (${reference})`,
 		email: {
 			title: titles[kind],
 			preheader: lastDay ? `Respond by ${formatLong(lastDay)}.` : message,

@@ -113,7 +113,7 @@ function StageWordsForm({ storedMessages: { key, version, own }, text: { page, m
 				{mail ? (
 					<fieldset className={words.group}>
 						<legend>In the email about the change</legend>
-						<Line label="Subject, after the application number" name="mailSubject" value={mail.subject} />
+						<Line label="Subject, before the application number" name="mailSubject" value={mail.subject} />
 						<Line label="Heading" name="mailTitle" value={mail.title} />
 						<Text label="Text" name="mailText" value={mail.text} rows={8} required />
 					</fieldset>

@@ -45,7 +45,7 @@ describe.each(onEngine("postgres"))("an application on paper (%s)", (engine) => 
 		await page.getByRole("heading", { level: 1, name: answers.name }).waitFor();
 		await page.getByText("entered the application for the applicant.").waitFor();
 
-		const mail = await waitForMail(site.dataDir, answers.email ?? "", /we’ve received your application/);
+		const mail = await waitForMail(site.dataDir, answers.email ?? "", /We’ve received your application \(/);
 		const [link = ""] = /https?:\/\/\S+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 		expect((await fetch(link)).status).toBe(200);
 		expect(complaints.filter((complaint) => !/status of 422/.test(complaint))).toEqual([]);

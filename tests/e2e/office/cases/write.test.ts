@@ -29,7 +29,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		await page.locator("#next").getByRole("link", { name: "Write" }).click();
 		await page.getByText("You’ll see the email here before it’s sent.").waitFor();
 		await page.getByRole("link", { name: "Missing documents" }).click();
-		expect(await page.getByLabel("Subject").inputValue()).toBe("DSA-26-B-000001: documents we still need");
+		expect(await page.getByLabel("Subject").inputValue()).toBe("Documents we still need (DSA-26-B-000001)");
 		expect(await page.getByLabel("Text").inputValue()).toMatch(/^Dear Meenakshi,.*for B\.Arch.*\{\{tracker link\}\}/s);
 		expect(await sheet(page).innerText()).toMatch(/The application fee.*See your application.*\/application\/…/s);
 		await page.getByLabel("Subject").fill("About {{fax}} and {{interview day}}");
@@ -70,16 +70,16 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		await page.getByLabel("Text").pressSequentially(" P.S. {{programme}}");
 		await sheet(page).getByText("P.S. B.Arch").waitFor();
 		await page.getByLabel("Text").press("Control+Enter");
-		await page.getByRole("status").getByText("You wrote “DSA-26-B-000001: the stage of your application”.").waitFor();
+		await page.getByRole("status").getByText("You wrote “The stage of your application (DSA-26-B-000001)”.").waitFor();
 		await readDatabase(site, (db) =>
 			db.updateTable("outbox").set({ due_at: new Date().toISOString() }).where("template", "=", "reply").execute(),
 		);
-		const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /the stage of your application/);
+		const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /The stage of your application/);
 		expect(mail.replyTo?.[0]?.address).toBe("hello@doddabetta.example");
 		const [address = ""] = /http:\/\/[^\s]+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 		expect((await fetch(site.url + new URL(address).pathname)).status).toBe(200);
 		await page.reload();
-		await timeline(page).getByText("Email “DSA-26-B-000001: the stage of your application”, sent to").waitFor();
+		await timeline(page).getByText("Email “The stage of your application (DSA-26-B-000001)”, sent to").waitFor();
 		await timeline(page).getByText("Read the email").first().click();
 		expect(await timeline(page).innerText()).toContain("(tracker link)");
 		expect(complaints).toEqual([]);

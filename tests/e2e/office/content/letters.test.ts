@@ -35,7 +35,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await page.getByText("To the applicant. As soon as we receive an application.").waitFor();
 		await page.getByRole("link", { name: "We’ve received your application", exact: true }).click();
 		await page.getByText("As soon as we receive an application. To the applicant.").waitFor();
-		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we’ve received your application");
+		expect(await page.getByLabel("Subject").inputValue()).toBe("We’ve received your application ({{reference}})");
 
 		await page.getByLabel("Subject").fill("Welcome, {{nmae}}");
 		await page.getByRole("button", { name: "Publish now" }).click();
@@ -49,7 +49,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await page.getByRole("button", { name: "Save draft" }).click();
 		await page.getByText(/draft\. Changed .+ by /).waitFor();
 		// No one else gets what is a draft.
-		expect((await waitForMailTo(/application$/)).text).not.toContain("is here.");
+		expect((await waitForMailTo(/application \(/)).text).not.toContain("is here.");
 
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
@@ -60,10 +60,10 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 
 		await page.getByRole("button", { name: "Restore original text" }).click();
 		await page.getByText(/draft\. Changed .+ by /).waitFor();
-		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we’ve received your application");
+		expect(await page.getByLabel("Subject").inputValue()).toBe("We’ve received your application ({{reference}})");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
-		expect((await waitForMailTo(/we’ve received your application$/)).text).toContain("Your application number is");
+		expect((await waitForMailTo(/We’ve received your application \(/)).text).toContain("Your application number is");
 		await page.getByRole("link", { name: "Back to Website text" }).click();
 		await page.getByRole("region", { name: "Email templates" }).getByRole("link", { name: "Stage messages" }).click();
 		await page.waitForURL(`**${officePaths.stageMessages()}`);

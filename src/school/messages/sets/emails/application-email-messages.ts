@@ -4,11 +4,11 @@ export const applicationEmailMessages = {
 	text: "emailMessages",
 	group: "applications",
 	messages: {
-		noFeeDue: "No fee is due.",
+		noFeeDue: "You don’t need to pay a fee.",
 		payFeeNext: "Next, pay the application fee of {amount}. You can use any device.",
 		payFeeNextBy: "Next, pay the application fee of {amount} by {day}. You can use any device.",
 		documentsReceived:
-			"{count, plural, =0 {We received no documents with it.} one {We received one document with it.} other {We received # documents with it.}}",
+			"{count, plural, =0 {We haven’t received any documents yet.} one {We’ve received one document.} other {We’ve received # documents.}}",
 		seeApplication: "See your application",
 		seeAndPay: "Pay the application fee",
 		seeAndPaySeatFee: "Pay the seat acceptance fee",
@@ -17,10 +17,10 @@ export const applicationEmailMessages = {
 		guardianTitle: "A parent or guardian must agree",
 		guardianLink: "Get the link for your parent or guardian",
 		unnamedGuardian: "Your parent or guardian",
-		guardianAgreedOutcome: "your parent or guardian has agreed",
-		guardianDisagreedOutcome: "your parent or guardian has refused consent",
-		guardianWithdrewOutcome: "your parent or guardian has withdrawn consent",
-		guardianUnconfirmedOutcome: "we couldn’t verify your guardian’s consent",
+		guardianAgreedOutcome: "Your parent or guardian has agreed",
+		guardianDisagreedOutcome: "Your parent or guardian has refused consent",
+		guardianWithdrewOutcome: "Your parent or guardian has withdrawn consent",
+		guardianUnconfirmedOutcome: "We couldn’t verify your guardian’s consent",
 		guardianAgreed: "{guardian} has agreed. We’ll verify their identity, then review your application.",
 		guardianDisagreed:
 			"{guardian} didn’t give consent, so we can’t review your application. If they change their mind, they can use the link you sent them.",
@@ -41,7 +41,7 @@ export const applicationLinkMessages = {
 	text: "emailMessages",
 	group: "links",
 	messages: {
-		oneLinkSubject: "{reference}: the link to your application",
+		oneLinkSubject: "The link to your application ({reference})",
 		heading: "{count, plural, one {The link to your application} other {The links to your applications}}",
 		links: "{count, plural, one {the link to your application} other {the links to your applications}}",
 		linksRequested:
@@ -56,7 +56,8 @@ export const applicationLinkMessages = {
 		worksUntilLabel: "Link works until",
 		continueShort: "Continue",
 		continueApplication: "Continue your application",
-		oneDraft: "The link works on any device until {time}. Each change extends it.",
+		oneDraft:
+			"You can continue it on any device with this link. It works until {time}, and each change gives you more time.",
 		severalDrafts:
 			"{count, plural, =2 {You have two saved applications with this address. Both are below.} other {You have # saved applications with this address. All are below.}} Continue the one you want to send. You need only one.",
 		earlierTitle: "Saved earlier",

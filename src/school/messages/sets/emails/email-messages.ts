@@ -29,7 +29,7 @@ export const visitEmailMessages = {
 		phoneLabel: "Phone",
 		addToCalendar: "Add to your calendar",
 		seeVisit: "See or cancel your tour",
-		bookAgain: "Book another day",
+		bookAgain: "Book another tour",
 		visitPage: "How to get here, and what you’ll see",
 	},
 } as const satisfies MessageSet;
@@ -47,10 +47,10 @@ export const calendarMessages = {
 		offerEnds: "Last day to accept your offer, {school}",
 		feeEnds: "Application fee due, {school}",
 		seatFeeEnds: "Seat acceptance fee due, {school}",
-		resultExpected: "Expected this month: {result}",
+		resultExpected: "{result} expected this month",
 		ownDateDetails: "Application {reference}. To see it, use the link in our emails. Lost it? {address}",
 		bookedInterview: "Interview, {school}",
-		bookedInterviewDetails: "Application {reference}",
+		bookedInterviewDetails: "Application {reference}. To change or cancel the interview, use the link in our emails.",
 	},
 } as const satisfies MessageSet;
 
@@ -68,9 +68,11 @@ export const dataEmailMessages = {
 		newRequest: "Make another request",
 		requestDone: "It’s done. You don’t need to do anything.",
 		answerBy: "We’ll answer by {day} at the latest.",
-		requestGranted: "We’ve made the changes you asked for.",
-		requestRefused: "We can’t do what you asked.",
-		dataErased: "We’ve erased your data.",
+		requestGranted: "We’ve dealt with your request. Here’s what we did.",
+		requestRefused: "We can’t do what you asked. Here’s why.",
+		erasedTitle: "We’ve erased your data",
+		dataErased: "We’ve erased the data we kept about you.",
+		restrictedTitle: "We’ve restricted your data",
 		dataRestricted:
 			"We’ve stopped using your data and erased what we could. By law we must keep the rest for now. We’ll erase it as soon as we’re allowed to.",
 		breachHappened: "What happened",

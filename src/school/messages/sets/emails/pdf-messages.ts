@@ -21,11 +21,11 @@ export const offerLetterMessages = {
 		acceptByLabel: "Accept by",
 		offerTitle: "Your offer",
 		offer:
-			"We’ve reviewed your application and are pleased to offer you a seat in the {programme} programme at {school}. Congratulations!",
+			"Congratulations. We’ve reviewed your application and are offering you a seat in the {programme} programme at {school}.",
 		howToAccept:
 			"Accept this offer on your application page by {day}. The link to the page is in the email with this letter. If you don’t want the seat, decline the offer there so that we can offer it to someone else.",
 		seatFee:
-			"If you accept, pay the seat acceptance fee of {amount} on the same page within {days, plural, one {a day} other {# days}}. If you don’t pay by then, we may withdraw your seat. If you need more time, contact us before the time is up.",
+			"If you accept, pay the seat acceptance fee of {amount} on the same page within {days, plural, one {a day} other {# days}}. If you don’t pay by then, we may withdraw your seat. If you need more time, contact us before then.",
 		notReserved:
 			"The seat is yours as soon as you accept. Until then it isn’t reserved, because seats in each programme and reservation category are limited.",
 		applicantTitle: "Applicant and programme",
@@ -70,7 +70,7 @@ export const paperFormMessages = {
 		footer: "{form} form, {season}",
 		seasonLabel: "Season",
 		applicationsLabel: "Applications",
-		mustReachUs: "Must reach us by {day}",
+		mustReachUs: "Due by {day}",
 		open: "Open",
 		applicationNumberLabel: "Application number (the school fills this in)",
 		howToTitle: "How to fill it in",
@@ -88,7 +88,7 @@ export const paperFormMessages = {
 		feeOfProgramme: "{programme}: {amount} ({inWords}). You pay this once.",
 		fee: "{amount} ({inWords}). You pay this once.",
 		noMoney:
-			"Don’t send money with this form. After we enter it, we’ll email you an application number and a link to pay online. You or someone else can pay by UPI, card or net banking.",
+			"Don’t send money with this form. We’ll email you a link to pay online. You or someone else can pay by UPI, card or net banking.",
 		whereToTitle: "Where to send it",
 		whereTo: "Admissions, {address}. You can also email photos of it to {email}.",
 		afterwards:
@@ -119,8 +119,9 @@ export const certificateMessages = {
 	group: "certificate",
 	messages: {
 		erasureTitle: "Certificate of erasure",
-		restrictionTitle: "Certificate of restriction and erasure",
-		subject: "Erasure {number}",
+		restrictionTitle: "Certificate of restriction",
+		partialTitle: "Certificate of restriction and erasure",
+		subject: "Certificate {number}",
 		numberLabel: "Number",
 		carriedOutLabel: "Carried out",
 		finishedLabel: "Finished",
@@ -133,13 +134,13 @@ export const certificateMessages = {
 		remainsTitle: "What remains",
 		certificateKept: "By law, we keep this certificate and your request, with your email address, for a year.",
 		backups:
-			"Encrypted backups hold older copies for up to a year. They also hold a record of the erasure, so a restored backup is erased again before anyone can use it.",
+			"Encrypted backups hold older copies for up to a year. They also record the erasure, so if we restore a backup, we erase your data again before anyone can use it.",
 		hashTitle: "Checksum",
 		hash: "SHA-256 of this record: {hash}",
-		erased: "Erased, {at}.",
-		restricted: "Restricted, {at}. No one in the office can use it. We’ll erase it on {day}.",
-		freed: "Restored to the office, {at}.",
-		recordWas: "Previously: {what}.",
+		erased: "Erased on {at}.",
+		restricted: "Restricted on {at}. No one in the office can use it. We’ll erase it on {day}.",
+		freed: "Made available to the office again on {at}.",
+		recordWas: "We held: {what}.",
 		note: "This certificate was generated automatically. If anything in it is wrong, email {email}.",
 	},
 } as const satisfies MessageSet;

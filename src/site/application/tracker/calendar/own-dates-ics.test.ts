@@ -57,6 +57,9 @@ describe.each(onEngine("postgres"))("the calendar feed of an application (%s)", 
 			"interviews-1": "20270215",
 			"result-12": "20270501",
 		});
+		const text = await (await ask()).text();
+		expect(text.match(/^LOCATION:/gm)).toHaveLength(1);
+		expect(text).toMatch(/-interviews-1@.*LOCATION:School/s);
 		const { headers } = await ask();
 		expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
 		expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual([

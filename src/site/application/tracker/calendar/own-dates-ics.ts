@@ -7,7 +7,7 @@ import { messagesIn } from "#src/school/messages/message-set.ts";
 import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { calendarMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
-import { titleOfDate } from "#src/site/admissions/date-labels.ts";
+import { placeOfDate, titleOfDate } from "#src/site/admissions/date-labels.ts";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { type CalendarEvent, writeCalendar } from "#src/site/feeds/icalendar.ts";
@@ -58,12 +58,13 @@ function eventsOf({ siteUrl, school }: SiteServices, reference: string, dates: O
 			day,
 			title: messages.resultExpected({ result: label }),
 		})),
-		...[dates.nextDate ?? []].flat().map(({ key, day, until, title, expected }) => ({
+		...[dates.nextDate ?? []].flat().map(({ key, kind, day, until, title, expected }) => ({
 			key,
 			day,
 			until,
 			title: titleOfDate(messagesIn(datesMessages, school), { title, expected }),
 			tentative: expected,
+			place: placeOfDate({ kind }, name),
 		})),
 	];
 	const address = siteUrl + paths.applicationLink;
@@ -71,6 +72,6 @@ function eventsOf({ siteUrl, school }: SiteServices, reference: string, dates: O
 	return all.flatMap(({ key, day, ...date }) =>
 		day === null
 			? []
-			: [{ uid: `${reference}-${key}@${new URL(siteUrl).hostname}`, ...date, day, place: name, summary, url: address }],
+			: [{ uid: `${reference}-${key}@${new URL(siteUrl).hostname}`, ...date, day, summary, url: address }],
 	);
 }
