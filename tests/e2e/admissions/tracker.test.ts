@@ -48,7 +48,7 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		await press(page, "Withdraw the application");
 		await waitForDone(page, "Your application is withdrawn.");
 		expect(await lineNow(page)).toMatch(/^Withdrawn/);
-		expect(await page.getByRole("button", { name: "Pay the fee" }).count()).toBe(0);
+		expect(await page.getByRole("button", { name: "Pay the application fee" }).count()).toBe(0);
 		await press(page, "Restore my application");
 		await waitForDone(page, "Your application is restored.");
 		expect(await lineNow(page)).toMatch(/^Interview/);

@@ -79,12 +79,12 @@ describe.each(["ta", "hi"] as const)("in %s", (language) => {
 			await page.locator("dialog[open]").getByRole("button", { name: words.goOn }).click();
 		};
 		await start(words.pay);
-		await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
+		await checkout(page).getByRole("button", { name: "Make the payment fail" }).click();
 		await page.getByText(words.failed).waitFor();
 		await whenScripted(page);
 		expect(await english(page)).toEqual([]);
 		await start(words.again);
-		await checkout(page).getByRole("button", { name: "The code was scanned" }).click();
+		await checkout(page).getByRole("button", { name: "I’ve scanned the code" }).click();
 		await page.getByText(words.paid).waitFor();
 		expect(new URL(page.url()).search).toBe(`?lang=${language}`);
 		expect(await english(page)).toEqual([]);

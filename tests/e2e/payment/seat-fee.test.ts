@@ -117,6 +117,6 @@ test("a mother pays the seat fee by a link of its own", async () => {
 	await whenScripted(mother.page);
 	await openCheckout(mother.page);
 	await checkout(mother.page).getByRole("button", { name: "Pay ₹25,000" }).click();
-	await mother.page.getByText("The fee is paid. Thank you.").waitFor();
+	await mother.page.getByText("The seat acceptance fee is paid. Thank you.").waitFor();
 	expect(mother.complaints.filter((each) => !noOrderYet.test(each))).toEqual([]);
 });
