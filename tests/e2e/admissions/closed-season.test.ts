@@ -22,7 +22,7 @@ it("on the last day, pages say until when applications are taken, and lead to th
 	}
 	const { page } = await openPage(lastDay, phone);
 	await page.goto(paths.undergraduate);
-	await page.getByRole("region", { name: "Next dates" }).getByText("Last round: applications close").waitFor();
+	await page.getByRole("region", { name: "Next dates" }).getByText("Last round: last day to apply").waitFor();
 	expect(await page.getByRole("region", { name: "Next dates" }).innerText()).toMatch(/applications close\s+today/);
 });
 

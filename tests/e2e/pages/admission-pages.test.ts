@@ -187,7 +187,7 @@ it("/scholarships answers who, how much, by when and how, and the school's page 
 
 it("/placement states three years in numbers, with the share that they give", async () => {
 	const page = await open(paths.placement);
-	const years = page.locator("main li", { has: page.getByText("Median pay, a year") });
+	const years = page.locator("main li", { has: page.getByText("Median pay a year") });
 	await expect.poll(() => years.count()).toBe(3);
 	for (const words of await years.allInnerTexts()) {
 		const numberOf = (term: string) => Number(new RegExp(`${term}\\s+(\\d+)`).exec(words)?.[1]);
