@@ -34,7 +34,7 @@ test("a person sees and takes their data and is erased by two members, all witho
 	expect([...files.keys()].join()).toContain(`application-${reference}.pdf`);
 	await page.getByText("Correct something").click();
 	await page.getByRole("button", { name: "Ask us to correct it" }).click();
-	await page.getByRole("alert").getByText("Enter what is wrong").waitFor();
+	await page.getByRole("alert").getByText("Tell us what’s wrong").waitFor();
 	await page.getByText("Erase everything", { exact: true }).click();
 	await page.getByRole("button", { name: "Ask us to erase everything" }).click();
 	await page.getByText("We have your request").waitFor();

@@ -69,6 +69,8 @@ describe("/fees", () => {
 		await page.getByRole("table", { name: "A first year from abroad" }).getByText("about US$").waitFor();
 		await page.getByRole("link", { name: "Full rules on cancellation and refunds" }).click();
 		await page.waitForURL(`**${paths.refunds}`);
+		await page.getByText("15 days or more before the reporting date, less ₹1,000 for processing").waitFor();
+		expect(await page.locator("[data-page-head]").innerText()).toContain("100% refund");
 		await page.getByRole("heading", { name: "How to ask, and how long it takes" }).waitFor();
 	});
 });

@@ -332,7 +332,7 @@ export const visitMessages = {
 		cancelledTitle: "Your tour is cancelled",
 		cancelledText: "Others can book your places now. You don’t need to do anything else.",
 		pastTitle: "This tour is over",
-		pastText: "You’re welcome to come again.",
+		pastText: "You’re welcome to book another one.",
 		when: "When",
 		visitors: "Visitors",
 		visitorCount: "{people, plural, =1 {One person} other {# people}}",

@@ -9,9 +9,9 @@ export const applicationFormMessages = {
 		loadFailedNote: "Check your connection and try again. You can’t send the form until it loads.",
 		scriptNeededTitle: "This form needs JavaScript",
 		scriptNeeded:
-			"Your browser has it turned off. Turn it on and reload the page. Or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post you the form. The questions of its first step are below.",
+			"Your browser has it turned off. Turn it on and reload the page. Or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post you the form. The first step’s questions are below.",
 		scriptNeededOrPaper:
-			"Your browser has it turned off. Turn it on and reload the page. Or apply on paper: print <pdf>the form as a PDF</pdf>, or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post it to you. The questions of its first step are below.",
+			"Your browser has it turned off. Turn it on and reload the page. Or apply on paper: print <pdf>the form as a PDF</pdf>, or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post it to you. The first step’s questions are below.",
 		aboutForm: "About this form",
 		neededTitle: "You’ll need",
 		nextTitle: "Next steps",

@@ -51,7 +51,7 @@ export const privacyRequestMessages = {
 		sendCorrection: "Ask us to correct it",
 		eraseTitle: "Erase everything",
 		eraseExplained:
-			"Two members of our staff check your request. We’ll then erase everything the law lets us erase, and hide the rest until we can. You’ll get a certificate that says what was erased, when and by whom. You can cancel until we start.",
+			"Two members of our staff check your request. We’ll then erase everything the law lets us erase, and hide the rest until we can. You’ll get a certificate that says what we erased, when, and who did it. You can cancel until we start.",
 		eraseLabel: "Anything to add? You don’t need to say why.",
 		sendErasure: "Ask us to erase everything",
 		nominateTitle: "Name someone to act for you",

@@ -60,7 +60,7 @@ export const alumniMessages = {
 		registrationSteps: "steps",
 		registrationMinutes: "minutes or so",
 		registrationDescription:
-			"Register as an alumnus or alumna of {name}: where you are, what you do, and what you would come back for.",
+			"Register as an alumnus or alumna of {name}: where you are, what you do, and what you’d come back for.",
 		needRollNumber: "Your roll number",
 		needGraduationYear: "The year you graduated",
 		needWorkplace: "Where you work, and since when",
