@@ -221,10 +221,10 @@ describe("an application that is not sent yet", () => {
 		await submit(other);
 		await other.waitForURL("**/success");
 		await page.reload();
-		await page.getByText("This application was sent.").waitFor();
+		await page.getByText("This application has already been sent.").waitFor();
 		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
 		const late = await visit(desktop, hash);
-		await late.getByText("This application was sent.").waitFor();
+		await late.getByText("This application has already been sent.").waitFor();
 		expect(await late.locator("main").getByLabel("Full name").inputValue()).toBe("");
 	});
 
