@@ -110,7 +110,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await parent.page.context().close();
 
 		await page.goto(paths.failure);
-		await page.getByText("we’ve received the fee").waitFor();
+		await page.getByText("we’ve received your payment").waitFor();
 		await waitForMail(site.dataDir, email, /payment received/);
 		expect([...complaints, ...parent.complaints]).toEqual([]);
 	});

@@ -87,7 +87,9 @@ describe("an application is completed without scripts", () => {
 
 		await other.page.getByLabel("Address").fill("1 Church Road");
 		await other.page.getByRole("button", { name: "Save changes" }).click();
-		expect(await other.page.locator("main form").innerText()).toMatch(/have changed since you opened them[\s\S]*9 Elk Hill/);
+		expect(await other.page.locator("main form").innerText()).toMatch(
+			/have changed since you opened them[\s\S]*9 Elk Hill/,
+		);
 		expect(await other.page.getByLabel("Address").inputValue()).toBe("1 Church Road");
 		await other.page.getByRole("button", { name: "Save changes" }).click();
 		expect(await other.page.locator("main").innerText()).toContain("1 Church Road");

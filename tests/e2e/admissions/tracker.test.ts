@@ -132,8 +132,8 @@ it("leads to a feed of one's own dates, until the application has ended", async 
 	const { token, reference } = await sendApplication(site.url);
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto(`/application/${token}`);
-	const address = (await page.getByRole("link", { name: "download them" }).getAttribute("href")) ?? "";
-	expect(await page.getByRole("link", { name: "subscribe" }).getAttribute("href")).toBe(
+	const address = (await page.getByRole("link", { name: "download them once" }).getAttribute("href")) ?? "";
+	expect(await page.getByRole("link", { name: "Add your own dates" }).getAttribute("href")).toBe(
 		address.replace(/^https?:/, "webcal:"),
 	);
 	const feed = await fetch(new URL(new URL(address).pathname, site.url));

@@ -82,7 +82,7 @@ describe("/dates", () => {
 		expect(days.length).toBeGreaterThan(15);
 		expect(days).toEqual(days.toSorted());
 		const row = (title: string) => page.locator("main li", { has: page.getByRole("heading", { name: title }) });
-		expect(await row("Applications for 2027 open").innerText()).toMatch(/over$/);
+		expect(await row("Applications for 2027 open").innerText()).toMatch(/past$/);
 		expect(await row("First round: last day to apply").innerText()).toMatch(/tomorrow$/);
 		expect(await row("Reporting date").innerText()).toMatch(/in 184 days$/);
 	});
@@ -128,7 +128,7 @@ describe("/programmes", () => {
 				"Test",
 				"Seats",
 				"First year",
-				"All years, with hostel and mess",
+				"Whole course, with hostel and mess",
 				"Language",
 				"Campus",
 				"Afterwards",

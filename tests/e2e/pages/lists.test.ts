@@ -315,7 +315,7 @@ describe("lists without scripts", () => {
 
 	it("events and blogs turn their pages", async () => {
 		await page.goto(paths.events);
-		await page.getByRole("link", { name: "Next" }).click();
+		await page.getByRole("link", { name: "Next", exact: true }).click();
 		await page.waitForURL(/page=2/);
 		await expect.poll(() => page.locator("main [aria-current=page]").last().textContent()).toBe("2");
 		await page.goto(paths.blogs);
