@@ -94,7 +94,7 @@ function season(year: number): AdmissionSeason {
 			{
 				key: "list-2",
 				kind: "list",
-				title: "Second selection list and full fee waivers announced",
+				title: "Second selection list, and full tuition waivers",
 				day: next(monday, on("06-01")),
 				programmes: all,
 			},

@@ -30,7 +30,7 @@ export const fees: Fees = {
 		],
 		notes: [
 			"For ten months, including water, electricity, hot water, cleaning and internet.",
-			"Rooms are drawn by lot.",
+			"We assign rooms by lot.",
 		],
 	},
 	mess: {
@@ -38,34 +38,34 @@ export const fees: Fees = {
 		months: 10,
 		notes: [
 			"Four meals a day, vegetarian or not, at cost. The committee publishes its accounts.",
-			"If you sign out by noon of the day before, we deduct the days you’re away from your next bill.",
+			"If you sign out by noon the day before, we deduct the days you’re away from your next bill.",
 		],
 	},
 	included: [
 		"Teaching, studio desk and lamp, workshop, library, computers and plotters",
 		"Materials from the studio and the workshop, and the tools that stay there",
-		"Examinations of both semesters, first attempt",
-		"Bus and tents of the measured-drawing camp",
+		"Exams in both semesters, first attempt",
+		"Bus and tents for the measured-drawing camp",
 	],
 	notIncluded: [
 		{ what: "Drawing instruments and sketchbooks, first year", about: 9_000 },
 		{ what: "A laptop, from the second year", about: 60_000 },
 		{ what: "Model materials beyond those included, per year", about: 8_000 },
-		{ what: "Study tour of the third or fourth year, if there is one", about: 18_000 },
+		{ what: "Study tour in the third or fourth year, if there is one", about: 18_000 },
 		{ what: "NATA or PGETA fee, which you pay to the Council of Architecture" },
-		{ what: "Repeat examinations: ₹900 a paper" },
+		{ what: "Repeat exams: ₹900 a paper" },
 		{ what: "Travel, warm clothes and pocket money" },
 	],
 	paying: [
 		"Pay in two instalments. The first, with the deposit, is due by the reporting date (day of joining). The second is due by 10 January. A seat acceptance fee, if there is one, is due earlier: your application page shows the amount and the last day.",
-		"Pay by bank transfer, card or UPI. You get a receipt. We don’t take cash for these fees, and we never ask for a donation.",
+		"Pay by bank transfer, card or UPI. We’ll send you a receipt. We don’t take cash for these fees, and we never ask for a donation.",
 		"Tuition stays the same for your whole programme.",
 		"If you’ll be late with a payment, tell us before it’s due. The bursar can agree to smaller instalments.",
 	],
 	refunds: {
 		steps: refundSteps,
 		notes: [
-			"The share applies to tuition, studio and examinations. The day we receive your letter or email counts.",
+			"The share applies to tuition, studio and exam fees. The day we receive your letter or email counts.",
 			"We refund the whole deposit, minus any damage or unpaid bills, and hostel and mess fees for months that haven’t started.",
 			"If a rule of the university or a regulator is better for you, that rule applies.",
 		],

@@ -16,5 +16,6 @@ export const messages: FolderMessages = {
 				"Every May at least one drawing of the entrance stair stays on the wall, at one size, with the student’s name. No one has to draw it well. In this demo, scripts have drawn them all.",
 		},
 	},
+	frameMessages: { head: { employers: "{count, plural, one {practice} other {practices}} hired them" } },
 	admissionMessages: { programmes: { yearsTitle: "Ten semesters, one stair" } },
 };

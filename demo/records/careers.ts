@@ -14,13 +14,13 @@ export const careers: CareerSeed[] = [
 		postedDay: -5,
 		lastDay: 46,
 		notes: "Bring one working drawing with site mud on it. Quarters on campus are available from the start of term.",
-		description: `You will take the second and third years through walls, roofs, stairs and openings, half of the time in the studio and half in the construction yard. Each course ends with something built at full size and taken down again.
+		description: `You’ll take the second and third years through walls, roofs, stairs and openings, half the time in the studio and half in the construction yard. Each course ends with something built at full size and taken down again.
 
 - twelve contact hours a week, shared juries and one elective of your own
-- a budget for materials that you are expected to spend
-- one day a week for practice or research, which is respected
+- a materials budget, which we expect you to spend
+- one day a week for practice or research, which we respect
 
-We are looking for someone who has stood on a site in an official capacity, has been wrong there, and can talk about it. The selection takes a day: a short class for our first-years, a conversation, lunch with the students, who also have a vote.`,
+We’re looking for someone who has been in charge on a site, has been wrong there, and can talk about it. The selection takes a day: a short class for our first-years, a conversation, and lunch with the students, who also have a vote.`,
 	},
 	{
 		slug: "associate-professor-urban-design",
@@ -34,9 +34,9 @@ We are looking for someone who has stood on a site in an official capacity, has 
 		postedDay: -9,
 		lastDay: 60,
 		notes: "Experience of municipal work in small towns counts as much as publications.",
-		description: `The M.Arch in Urban Design admits twenty students a year and works on towns of fewer than a hundred thousand people, which is where most hill districts live and where few urban designers do. You will lead the third-semester studio and supervise theses.
+		description: `The M.Arch in Urban Design admits twenty students a year and works on towns of fewer than a hundred thousand people, which is where most hill districts live and where few urban designers do. You’ll lead the third-semester studio and supervise theses.
 
-The studio needs a town that has agreed to be studied and an office that will look at the results; we hope that you can bring at least the first of these. Teaching is in English. Tamil, Kannada or Malayalam is needed for anything that matters outdoors.
+The studio needs a town that has agreed to be studied and an office that will look at the results. We hope you can bring at least the first of these. Teaching is in English. Tamil, Kannada or Malayalam is needed for anything that matters outdoors.
 
 Send us a letter, a list of works, and two drawings of the same place made ten years apart, by anyone.`,
 	},
@@ -51,12 +51,12 @@ Send us a letter, a list of works, and two drawings of the same place made ten y
 		duration: "Full time",
 		postedDay: -14,
 		lastDay: 38,
-		notes: "The trial is practical. Tools, gloves and lunch are provided.",
-		description: `The timber workshop has a neighbour: a small bay for cutting, bending and welding, in which students of the third to fifth year make brackets, hinges, frames and mistakes. We need a person to run it.
+		notes: "The trial is practical. We provide tools, gloves and lunch.",
+		description: `The timber workshop has a neighbour: a small bay for cutting, bending and welding, where third- to fifth-year students make brackets, hinges, frames and mistakes. We need someone to run it.
 
-Your day begins with checking the gas and ends with counting the goggles. In between you will show forty different people how to strike an arc, and will stop some of them. You will work with R. Murugesan, who is particular.
+Your day begins with checking the gas and ends with counting the goggles. In between, you’ll show forty people how to strike an arc, and stop some of them. You’ll work with R. Murugesan, who is particular.
 
-A certificate is good, and a good weld is better. On the day of the trial we ask for a gate hinge from a drawing that contains one error.`,
+A certificate is good, and a good weld is better. On trial day, we’ll ask you to make a gate hinge from a drawing with one error in it.`,
 	},
 	{
 		slug: "studio-tutor-first-year",
@@ -69,10 +69,10 @@ A certificate is good, and a good weld is better. On the day of the trial we ask
 		duration: "One academic year, renewable once",
 		postedDay: -20,
 		lastDay: 27,
-		notes: "Recent graduates of other schools are particularly invited.",
-		description: `Three tutors each look after a group of about twenty-six beginners: at the desk, in the workshop, on the watershed walk, and on the night in the shelters, which you will also have to sleep through.
+		notes: "We especially welcome recent graduates of other schools.",
+		description: `Three tutors each look after a group of about twenty-six beginners: at the desk, in the workshop, on the watershed walk, and on the night in the shelters, where you’ll have to sleep too.
 
-No experience of teaching is required. It is enough to draw well, to listen longer than you speak, and to remember what it was like. In the first month you will be taught to give a review by people who have thought about it.
+You don’t need teaching experience. It’s enough to draw well, to listen longer than you speak, and to remember what it was like. In the first month, experienced colleagues will teach you how to give a review.
 
 Tutors share a house at the upper gate, with a wood stove and a view of everyone who comes late. Many have gone on to an M.Arch; two have come back as assistant professors.`,
 	},
@@ -88,11 +88,11 @@ Tutors share a house at the upper gate, with a wood stove and a view of everyone
 		postedDay: -26,
 		lastDay: 52,
 		notes: "Reading knowledge of Tamil is essential.",
-		description: `The archive of measured drawings has grown to some 1,900 sheets, one eleven-metre section and a tin trunk. It wants cataloguing, flattening and scanning, and it needs someone to answer the letters of the people whose houses are in it.
+		description: `The archive of measured drawings has grown to some 1,900 sheets, one eleven-metre section and a tin trunk. It needs cataloguing, flattening and scanning, and someone to answer letters from the people whose houses are in it.
 
-You will design the catalogue together with Grace Rajamani, set the rules for lending copies to villages, families and researchers, and train two student assistants. Where a household has asked for a sheet not to be shown, you are the one who sees to it.
+You’ll design the catalogue with Grace Rajamani, set the rules for lending copies to villages, families and researchers, and train two student assistants. If a household has asked us not to show a sheet, you’re the one who makes sure we don’t.
 
-The job is funded for three years by an endowment of the alumni. By then, someone who has never met you should be able to use the archive.`,
+An alumni endowment pays for the job for three years. By then, someone who has never met you should be able to use the archive.`,
 	},
 	{
 		slug: "hostel-warden-shola-house",
@@ -109,7 +109,7 @@ The job is funded for three years by an endowment of the alumni. By then, someon
 			"This job is in the women’s hostel, and we invite applications from women. Family quarters of two rooms and a kitchen.",
 		description: `One hundred and eighty women live in Shola House, most of them away from home for the first time, and all of them with a deadline. The warden is there at night, at weekends and when the water stops.
 
-What the work requires is calm, a good ear and a bunch of keys. You keep the register, arrange the doctor’s visits, sit with the mess committee, and notice who has stopped coming to dinner. You are supported by two night staff, a counsellor and eight trained senior residents, and by a chief warden who believes in days off.
+The work takes calm, a good ear and a bunch of keys. You keep the register, arrange the doctor’s visits, sit with the mess committee, and notice who has stopped coming to dinner. Two night staff, a counsellor and eight trained senior residents support you, as does a chief warden who believes in days off.
 
 Residents take part in the interview. Past questions include: what do you do when someone cries, and do you like dogs?`,
 	},
@@ -124,12 +124,12 @@ Residents take part in the interview. Past questions include: what do you do whe
 		duration: "One semester, twelve teaching days",
 		postedDay: -75,
 		lastDay: -24,
-		notes: "Field days start at six. Boots and rain cover can be lent.",
-		description: `The landscape elective spends a third of its time on grassland, and wishes to learn about it from someone who knows one grass from the next. Twelve days, of which eight are in the field, with sixteen students who draw better than they identify.
+		notes: "Field days start at six. We can lend you boots and rain cover.",
+		description: `The landscape elective spends a third of its time on grassland, and we’d like someone who knows one grass from the next to teach it. Twelve days, eight of them in the field, with sixteen students who draw better than they identify.
 
-At the end there should be a field guide of some thirty species which a builder or a forest guard could use, drawn by the class and checked by you.
+The result should be a field guide to some thirty species that a builder or a forest guard could use, drawn by the class and checked by you.
 
-An honorarium, travel and a room with a heater are provided.`,
+We pay an honorarium and your travel, and give you a room with a heater.`,
 	},
 	{
 		slug: "accounts-and-fees-officer",
@@ -143,10 +143,10 @@ An honorarium, travel and a room with a heater are provided.`,
 		postedDay: -98,
 		lastDay: -41,
 		notes: "The office is heated.",
-		description: `You are the voice that answers when a parent asks whether we’ve received the payment. Fees, receipts, scholarships, refunds and the petty cash of four electives pass over this desk, as does the correspondence about what bamboo ought to cost.
+		description: `You’re the one who answers when a parent asks whether we’ve received a payment. Fees, receipts, scholarships, refunds and the petty cash of four electives all cross this desk, along with letters about what bamboo ought to cost.
 
-We value accuracy, and besides that the habit of explaining a number to someone who is worried. Tamil and English are necessary; Malayalam, Kannada or Hindi will be useful daily.
+We value accuracy, and people who can explain a number to someone who’s worried. You need Tamil and English. Malayalam, Kannada or Hindi will be useful daily.
 
-Your predecessor is retiring after sixteen years. She will stay for a month to show you the ledgers and the short way to the bank.`,
+Your predecessor is retiring after sixteen years. She’ll stay for a month to show you the ledgers and the short way to the bank.`,
 	},
 ];

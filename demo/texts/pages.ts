@@ -10,7 +10,7 @@ export const pages: PageTexts = {
 	},
 	stories: {
 		description: `Five students of ${identity.name} on why they came, what they drew and built, and what changed on the way.`,
-		lead: "Five students on what they came for and how it turned out.",
+		lead: "Five students on why they came and how it turned out.",
 	},
 	staff: {
 		description: "Who teaches, mends, lends and looks after things at the school, from the principal to the workshop.",
@@ -81,7 +81,7 @@ export const pages: PageTexts = {
 		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process, figures for three years, and who recruits.`,
 	},
 	about: {
-		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for the hill we’re on.`,
+		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for our hill.`,
 	},
 	contact: {
 		description: `Leave a message for ${identity.name}, call ${identity.phone}, or find the way up the hill: address, map and directions.`,
@@ -96,18 +96,18 @@ export const pages: PageTexts = {
 	},
 	approvals: {
 		description: `Who has approved the courses and buildings of ${identity.name}: issuing body, number, validity and the letter itself as a PDF.`,
-		lead: "Who approved what, under which number, and until when. You can open and print each letter.",
+		lead: "Who approved what, the approval number, and how long it’s valid. You can open and print each letter.",
 	},
 	disclosure: {
 		description: `Mandatory disclosure of ${identity.name}: approvals, intake, faculty, fees, facilities, committees and the grievance officer.`,
-		lead: "The facts that every school of architecture must publish, on one page.",
+		lead: "The facts every school of architecture must publish, on one page.",
 	},
 	questions: {
 		description: `Questions that families ask ${identity.name} before they apply, with plain answers: admission, money, hostel, safety, study and jobs.`,
-		lead: "What families ask us before they apply, and our answers. Each answer has its own address, to send to someone at home.",
+		lead: "What families ask us before they apply, and our answers. Each answer has its own link, so you can send it to someone at home.",
 	},
 	work: {
 		description: `Students’ work at ${identity.name}: plans, sections, models and working drawings, with the names of the students and their teachers.`,
-		lead: "What students drew and built lately, and in whose studio.",
+		lead: "What students have drawn and built lately, and in whose studio.",
 	},
 };

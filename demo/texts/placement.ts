@@ -9,7 +9,7 @@ export const placement: Placement = {
 	services: [
 		{
 			title: "Career counselling",
-			text: "Two conversations a year from the third year onwards about what you like doing, what offices call it, who pays for it, and how people who chose it have fared since.",
+			text: "Two conversations a year, from the third year on. We talk about what you like doing, who pays for it, and how people who chose it have done since.",
 		},
 		{
 			title: "Resume building",
@@ -17,7 +17,7 @@ export const placement: Placement = {
 		},
 		{
 			title: "Interview preparation",
-			text: "Practice talks with alumni, in person or on screen, including the two questions that everyone dreads: what went wrong in this project, and how much do you expect to be paid?",
+			text: "Practice talks with alumni, in person or on screen, including the two questions everyone dreads: what went wrong in this project, and how much do you expect to be paid?",
 		},
 	],
 	stepsTitle: "Six steps to an offer",

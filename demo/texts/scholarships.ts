@@ -18,14 +18,14 @@ export const scholarships: Scholarships = {
 			],
 			howMuch: [
 				`Full tuition for all ten semesters. ${worth}`,
-				"You still pay for studio, examinations, hostel and mess. The money comes from a fund that alumni started with their first salaries.",
+				"You still pay for studio, exams, hostel and mess. The money comes from a fund that alumni started with their first salaries.",
 			],
-			byWhen: "Apply by then. We name the four students with the selection list of that round.",
+			byWhen: "Apply by then. We’ll name the four students when that round’s selection list comes out.",
 			deadline: "round-2",
 			tuitionShare: 100,
 			programmes: ["barch"],
 			how: [
-				"There is no separate form: give your address in the district in your application. If you’re admitted and may qualify, we’ll email you and ask for an income certificate.",
+				"There’s no separate form. Just give your address in the district in your application. If you’re admitted and may qualify, we’ll email you and ask for an income certificate.",
 				"If more than four qualify, a committee chooses those who couldn’t afford to come otherwise.",
 			],
 		},
@@ -38,14 +38,14 @@ export const scholarships: Scholarships = {
 				"Up to eight hours a week, paid at the end of each month: about ₹4,800.",
 				"You work in the library, the workshop, the archive of measured drawings or the nursery, or as a tutor for first-years.",
 			],
-			byWhen: "Sign up in the first week of each semester. Later, ask for any hours that are left.",
+			byWhen: "Sign up in the first week of each semester. After that, ask if any hours are left.",
 			how: [
-				"Put your name and two choices on the list at the library counter. We’ll make sure that your hours don’t clash with juries.",
+				"Put your name and two choices on the list at the library counter. We’ll make sure your hours don’t clash with juries.",
 			],
 		},
 	],
 	schemesNotes: [
-		"The State and the Union government help with fees too. Their departments decide who gets how much. It changes from year to year, and may depend on how you were admitted.",
+		"The State and central governments also help with fees. Their departments decide who gets how much. The amounts change from year to year, and may depend on how you were admitted.",
 		"The admissions office has the forms and closing dates, checks your documents before you send them, and writes the certificates you need from the school. Ask there before you rely on an amount.",
 	],
 	schemes: [

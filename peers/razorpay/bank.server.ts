@@ -3,7 +3,7 @@ import { randomId } from "./api-keys.server.ts";
 import type { Attempt } from "./orders.server.ts";
 import type { SandboxDatabase, SandboxDb, SandboxPayment, SandboxRefund } from "./sandbox-database.server.ts";
 
-export const timedOut = "The bank did not answer in time (payment_timed_out).";
+export const timedOut = "The bank didn’t answer in time (payment_timed_out).";
 
 /** Final decision of a bank about a payment. */
 export type BankAnswer = "authorized" | "captured" | "failed" | "refunded";

@@ -54,14 +54,14 @@ export type CheckoutPage = {
 };
 
 const noMoney = html`<strong>This is a test payment. No money moves.</strong>`;
-const warning = html`<p class="warning">${noMoney} No card or account is needed.</p>`;
+const warning = html`<p class="warning">${noMoney} You don’t need a card or a bank account.</p>`;
 
 const upiWays = {
 	intent: html`<h2>Pay by UPI</h2>
 <button class="action" name="outcome" value="upi">Open a UPI app</button>`,
 	qr: html`<h2>Pay by UPI</h2>
 ${{ markup: testCode() }}
-<button class="action" name="outcome" value="upi">The code was scanned</button>`,
+<button class="action" name="outcome" value="upi">I’ve scanned the code</button>`,
 };
 
 /** Made for each page that shows it: `Intl` takes 8 MB of memory, and most processes never need it. */
@@ -89,7 +89,7 @@ ${warning}
 ${charge > 0 && html`<div><dt>Convenience fee</dt><dd>${formatRupees(charge)}</dd></div>`}
 <div><dt>To</dt><dd>${schoolName}</dd></div>
 ${order.notes.plan && html`<div><dt>For</dt><dd>${order.notes.plan}</dd></div>`}
-${order.notes.reference && html`<div><dt>Reference</dt><dd>${order.notes.reference}</dd></div>`}
+${order.notes.reference && html`<div><dt>Application number</dt><dd>${order.notes.reference}</dd></div>`}
 </dl>
 <p id="outcome" class="outcome" role="status">${problem}</p>
 <form method="post" action="${base}/checkout/pay">
@@ -101,7 +101,7 @@ ${notes && html`<input type="hidden" name="notes" value="${notes}">`}
 ${upi && upiWays[upi]}
 ${upi && html`<h2>Other ways</h2>`}
 <button class="action" name="outcome" value="captured">Pay ${whole}</button>
-<button name="outcome" value="failed">Fail the payment</button>
+<button name="outcome" value="failed">Make the payment fail</button>
 <button name="outcome" value="closed">Close</button>
 </form>`,
 	);

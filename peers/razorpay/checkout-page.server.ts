@@ -52,8 +52,8 @@ const policy = [
 	"frame-ancestors 'self'",
 	"base-uri 'none'",
 ].join("; ");
-const cannotShow = "This payment cannot be shown: its order is not known here.";
-const alreadyPaid = "This order is already paid, or its payment is with the bank. Nothing more is due.";
+const cannotShow = "We can’t find this payment. Close this window and start again from the school’s website.";
+const alreadyPaid = "This is already paid, or the bank is checking the payment. Don’t pay again.";
 
 /** The stand-in for Razorpay's payment form. */
 export async function sandboxCheckout(
@@ -83,7 +83,7 @@ export async function sandboxCheckout(
 		if (callbackUrl !== undefined && !isOwn(callbackUrl, request.host))
 			return sendPage(reply, problemPage(base, cannotShow), 400);
 		if (amount !== order.amount || currency !== order.currency)
-			return sendPage(reply, problemPage(base, "The amount is not the one of the order (order_amount_mismatch)."), 400);
+			return sendPage(reply, problemPage(base, "The amount doesn’t match the order (order_amount_mismatch)."), 400);
 		if (order.status === "paid") return sendPage(reply, problemPage(base, alreadyPaid));
 		return sendPage(
 			reply,
@@ -134,12 +134,14 @@ export async function sandboxCheckout(
 		const payment = attempts?.[0]?.payment;
 		if (!attempts || !payment) return failure(alreadyPaid, "order_already_paid", { order_id: orderId });
 		for (const attempted of attempts) sendWebhooks(attempted);
-		if (payment.status === "created")
-			return { silence: "The bank has not answered. Close this window, as a payer would in the end." };
+		if (payment.status === "created") return { silence: "The bank hasn’t answered. Close this window to continue." };
 		if (payment.status === "failed")
 			return failure(payment.error ?? "", "payment_failed", { order_id: orderId, payment_id: payment.id });
 		if (returns === "lost")
-			return { silence: "The test payment is made, and its way back is lost, as was asked for. Close this window." };
+			return {
+				silence:
+					"The test payment went through, but its confirmation was lost on purpose. Close this window to continue.",
+			};
 		const signature = createHmac("sha256", keys.keySecret).update(`${orderId}|${payment.id}`).digest("hex");
 		return { razorpay_payment_id: payment.id, razorpay_order_id: orderId, razorpay_signature: signature };
 	}
@@ -158,7 +160,7 @@ function readNotes(json = "{}"): Record<string, unknown> {
 
 /** The outcome of the payer's choice under the current fault. */
 function outcomeOf(options: Outcome, fault: SandboxFaults["payments"]): Omit<AttemptOutcome, "method"> {
-	if (options === "failed") return { status: "failed", error: "The payment was failed on purpose." };
+	if (options === "failed") return { status: "failed", error: "You made this test payment fail." };
 	if (fault === "unanswered") return { status: "created" };
 	if (fault === "late") return { status: "failed", error: timedOut };
 	if (fault === "held") return { status: "authorized" };

@@ -116,7 +116,7 @@ describe.each(onEngine("sqlite"))("the alumni registration (%s)", (engine) => {
 			422,
 			{
 				status: false,
-				message: expect.stringMatching(/^Check these answers: First Name, .*, Skills\.$/),
+				message: expect.stringMatching(/^Fix these answers: First Name, .*, Skills\.$/),
 				errors: blankMessages,
 			},
 		]);

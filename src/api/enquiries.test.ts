@@ -131,7 +131,7 @@ describe.each(onEngine("sqlite"))("the forms of one step (%s)", (engine) => {
 		const { message, errors } = answer.json();
 		expect([answer.statusCode, message, errors]).toEqual([
 			422,
-			"Check these answers: Your agreement.",
+			"Fix these answers: Your agreement.",
 			{ consent: "Confirm that you agree, so we can reply" },
 		]);
 	});

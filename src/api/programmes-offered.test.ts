@@ -54,7 +54,7 @@ describe.each(onEngine("postgres"))("a school that leaves out programmes (%s)", 
 		});
 		expect(await apply(urban)).toMatchObject({
 			code: 422,
-			body: { errors: { department: "This programme is not offered" } },
+			body: { errors: { department: "We don’t offer this programme" } },
 		});
 		const begin = (application_type: string) =>
 			draftCalls(site).call("POST", "draft/add", { json: { application_type } });

@@ -2,7 +2,7 @@ import type { BlogSeed } from "../types.ts";
 
 export const blogs2: BlogSeed[] = [
 	{
-		title: "Seven things that an aptitude test cannot ask",
+		title: "Seven things an aptitude test can’t ask",
 		day: -52,
 		picture: { kind: "poster", seed: 2, alt: "Poster of a stair rising past a disc, with people on it" },
 		description: `An aptitude test in architecture is a sensible thing. It is required of every B.Arch applicant in the country, it looks for an eye and for some reasoning, and it can be practised. You need a valid score to join us, and that is that. But we should like to put it in its place, particularly for those who have just had a disappointing one and those who have had a splendid one.
@@ -44,7 +44,7 @@ I had assumed that the kitchen was badly planned, because people cross. By the t
 
 ## The section
 
-Steam goes up twelve metres, since the hall was once a boiler house, and leaves by a ridge vent that is opened with a rope. If it is pulled too early the hall is cold; if too late it rains indoors, upon table nine. The rope is in the hands of the person who washes the vessels and so stands with her face to the wall. She does it by ear.
+Steam goes up twelve metres, since the hall was once a boiler house, and leaves by a ridge vent that is opened with a rope. If it is pulled too early the hall is cold; if too late it rains indoors, on table nine. The rope is in the hands of the person who washes the vessels and so stands with her face to the wall. She does it by ear.
 
 My drawing has eleven arrows. It got a good mark, and a correction in ballpoint: there should be a stool near the spoon.`,
 	},
@@ -99,7 +99,7 @@ I had an impressive first draft. It contained the word ‘holistic’. The secon
 I am now in the third semester of Environmental Architecture, and still do not know where all of it comes from. But I have a map, some two hundred samples in bottles, and a much better goat shed on paper.`,
 	},
 	{
-		title: "Why our windows are smaller than you would like",
+		title: "Why our windows are smaller than you’d like",
 		day: -99,
 		author: "Kavitha Selvaraj",
 		picture: { kind: "elevation", seed: 8, alt: "Long house with small windows beneath a broad roof" },

@@ -80,7 +80,7 @@ That came to 96. The consultant was disappointed. However, his remark had one go
 		title: "A slope of one in three",
 		day: -155,
 		picture: { kind: "site-plan", seed: 8, alt: "Site plan of scattered buildings on contour lines" },
-		description: `The site for the fourth semester has been the same for nine years: a strip of old potato terraces below the road, sixty metres long, with a fall of twenty. It has been designed upon some seven hundred times, and nothing has ever been built there. The goats are used to us.
+		description: `The site for the fourth semester has been the same for nine years: a strip of old potato terraces below the road, sixty metres long, with a fall of twenty. It has been designed on some seven hundred times, and nothing has ever been built there. The goats are used to us.
 
 People ask why we do not choose a new one. We did try. What happened is that the students spent five weeks on finding out what a site was and three on the building. With this one, they inherit. Every batch leaves behind its survey, its soil pits and its errors, in a tin trunk in the studio, and the next one may believe them or not.
 
@@ -108,7 +108,7 @@ We ask each group to move one cubic metre, by basket, from the top of the terrac
 
 In the first week you go alone. In the second, you push a pram with twelve kilograms of rice in it. In the third you follow, at a polite distance and with her agreement, a woman of about seventy who is going shopping. In the fourth you walk at eleven at night, in pairs, and note each place where you went faster.
 
-By then the line has become four lines, and they have very little in common. The pram takes a detour of 600 metres to avoid three steps. The shopper stops nine times, always where there is something to lean upon. The line of the night has holes in it.
+By then the line has become four lines, and they have very little in common. The pram takes a detour of 600 metres to avoid three steps. The shopper stops nine times, always where there is something to lean on. The line of the night has holes in it.
 
 ## What we draw from it
 

@@ -11,11 +11,11 @@ export const events1: EventSeed[] = [
 		place: "The Loft and the Long Studio",
 		openTo: "public",
 		picture: { kind: "section", seed: 8, alt: "Section through studios that step with the slope" },
-		description: `One line is drawn across the whole campus, from the upper gate to the stream, and everything that it cuts is on show: desks as they are, walls as they are pinned, the mess at work, the workshop with its guards down and its keepers beside it. The exhibition follows that line and takes about ninety minutes, or two hours with questions.
+		description: `One line is drawn across the whole campus, from the upper gate to the stream, and everything it cuts is on show: desks as they are, walls as they are pinned, the mess at work, the workshop with its guards down and its keepers beside it. The exhibition follows that line and takes about ninety minutes, or two hours with questions.
 
 Every student shows one piece, chosen by someone else. First-years explain the work of fifth-years, who may listen but not correct. There is a table of failures, with commentary; it was the most crowded spot last time.
 
-Open to everyone for four days, from nine to six. No tickets. Groups of more than fifteen should write ahead so that we can find a student to walk with them. The path has 214 steps; a route by vehicle to each level can be arranged at the gate.`,
+Open to everyone for four days, from nine to six. No tickets. If you’re more than fifteen, email us first so we can find a student to walk with you. The path has 214 steps. To go by vehicle instead, ask at the gate.`,
 	},
 	{
 		slug: "alumni-meet-lower-bench",
@@ -25,13 +25,13 @@ Open to everyone for four days, from nine to six. No tickets. Groups of more tha
 		place: "The Terraces",
 		openTo: "public",
 		picture: { kind: "hostel-mist", seed: 1, alt: "Hostel buildings among trees in mist, a disc low in the sky" },
-		description: `All batches are invited back for two days and one cold night. Rooms in both hostels are kept free for those who wish to find out whether the beds have grown shorter; the mess will serve the old menu, upma included, to anyone who asks.
+		description: `All batches are invited back for two days and one cold night. We’re keeping rooms free in both hostels, so you can find out whether the beds have grown shorter. The mess will serve the old menu, upma included, to anyone who asks.
 
-The first afternoon belongs to work: twenty alumni show one building each for seven minutes, and must say what it cost and what they would do differently. The evening belongs to the terrace below the Long Studio and its long stone bench, under which several batches have left messages that are to be read out at last.
+The first afternoon belongs to work: twenty alumni show one building each for seven minutes, and must say what it cost and what they would do differently. The evening belongs to the terrace below the Long Studio and its long stone bench, where several batches have left messages underneath. We’ll read them out at last.
 
-On the second morning current students bring portfolios to anyone who is awake. Please bring drawings of something unbuilt for the library’s collection, a warm jacket, and whatever you still owe the workshop.
+On the second morning current students bring portfolios to anyone who is awake. Bring drawings of something unbuilt for the library’s collection, a warm jacket, and whatever you still owe the workshop.
 
-Register on the [alumni page](/registration), so that we know how much rice to cook.`,
+Register on the [alumni page](/registration), so we know how much rice to cook.`,
 	},
 	{
 		slug: "full-scale-week",

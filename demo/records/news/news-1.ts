@@ -43,7 +43,7 @@ The brief asked for a shelter on a plains highway. The two argued in their text 
 
 > The jury noted that the scheme answers another question than ours, and that it may be the better question.
 
-The commendation carries no cash but does include the loan of a steel fabricator for a week, to whom we owe a proper prototype. It will be built outside the workshop first, where everyone waits for something.`,
+The commendation carries no cash but does include the loan of a steel fabricator for a week, and we owe him a proper prototype. It will be built outside the workshop first, where everyone waits for something.`,
 	},
 	{
 		slug: "open-house-nata-pgeta-questions",

@@ -52,7 +52,7 @@ The study will not design anything. That, the team was told, is not what is miss
 	},
 	{
 		slug: "pgeta-what-we-ask-for",
-		title: "M.Arch applicants: what to send while your PGETA score is awaited",
+		title: "M.Arch applicants: what to send while you wait for your PGETA score",
 		day: -67,
 		place: "Admissions Office",
 		category: "Admissions",

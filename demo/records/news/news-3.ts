@@ -123,7 +123,7 @@ The tumblers have been returned to the mess, where they can no longer be used.`,
 		picture: { kind: "roofscape", seed: 2, alt: "Many roofs seen from straight above" },
 		description: `The photovoltaic roof over the computer studio has run all sixty workstations from nine to five on sunlight alone, including the afternoon when the fourth year discovered the animation button. The batteries bridge the town’s power cuts, so that the phrase “I had not saved it” has lost a little of its force as an excuse.
 
-The panels replace the old roof rather than sitting upon it. The detail at the ridge, where warm air leaves from under the panels and keeps them efficient, was developed over two semesters of the services elective and mocked up four times. The fourth survived a hose, a ladder and Pradeep Naik.
+The panels replace the old roof rather than sitting on it. The detail at the ridge, where warm air leaves from under the panels and keeps them efficient, was developed over two semesters of the services elective and mocked up four times. The fourth survived a hose, a ladder and Pradeep Naik.
 
 We are less good at mist. On thick days the roof yields about a sixth of its clear-day output, and the mains take over at around three. A display beside the door shows how much of the present work is being done by the sun. First-years have been seen to wait for a bright spell before rendering, which may be the most useful thing it teaches.`,
 	},

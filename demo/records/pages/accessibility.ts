@@ -7,30 +7,30 @@ const { officeEmail: email, phone } = identity;
 export const accessibility: PageSeed = {
 	slug: "accessibility",
 	title: "Accessibility",
-	lead: "What works on this website and on the hill, what doesn’t yet, and who to tell.",
+	lead: "What works on this website and on the hill, what doesn’t work yet, and who to tell about it.",
 	description:
-		"How accessible the website and the campus are, how the website was tested, what doesn’t work yet, and how to tell us of a barrier.",
+		"How accessible our website and campus are, how we test the website, what doesn’t work yet, and how to report a problem.",
 	sections: [
 		{
 			heading: "This website",
-			text: "It’s built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. It works with the keyboard alone, with text at 400%, with widely spaced text, with the colours that your device sets, without motion, and with a screen reader.",
+			text: "We built it to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. You can use it with only a keyboard or with a screen reader. You can enlarge text to 400%, space it more widely, use your own colours, and turn off motion.",
 		},
 		{
 			heading: "How we test it",
-			text: "Programs check every page on a phone’s and a desktop’s width, and send a whole application by keyboard, each time the site changes. The same journeys run in Chromium, Firefox and WebKit. We haven’t tested it with people who use a screen reader every day.",
+			text: "Each time the site changes, automated tests check every page at phone and desktop width. They also complete an application with only the keyboard, in Chromium, Firefox and WebKit. We haven’t yet tested the site with people who use a screen reader every day.",
 		},
 		{
 			heading: "What doesn’t work yet",
-			text: "- Applications and the alumni registration need JavaScript. Without it, we send you the form on paper. All other pages and forms work without JavaScript.\n- Our PDF files are tagged for screen readers, but we haven’t tested them with one. The page our email links to says the same.\n- We can’t change videos, maps or the payment page, because other companies provide them. Next to each video and map there’s a text version.",
+			text: "- Applications and the alumni registration need JavaScript. If you can’t turn it on, we’ll post you the form. All other pages and forms work without JavaScript.\n- Our PDF files are tagged for screen readers, but we haven’t tested them with one. The page our email links to has the same information.\n- We can’t change the videos, the live map or the payment page, because other companies provide them. Each video and map has a text version next to it.",
 		},
 		{
 			heading: "On the campus",
-			text: `The campus is on a slope, with many steps. If steps are difficult for you, tell us when you [book a visit](${paths.visit}) and we’ll take another route. Before you apply, ask which rooms and studios you can reach: we’ll show you.`,
+			text: `The campus is on a slope, with many steps. If steps are difficult for you, tell us when you [book a visit](${paths.visit}) and we’ll take another route. Before you apply, ask us which rooms and studios you can reach. We’ll show you.`,
 		},
 		{
-			heading: "Tell us",
-			text: `If you meet a barrier, email [${email}](mailto:${email}) or call ${phone} and say on which page or where. We’ll help you do what you came for, and fix it. If that doesn’t help, write to the [grievance officer](${paths.grievance}).`,
-			button: { label: "Tell us of a barrier", link: paths.contact },
+			heading: "Report a problem",
+			text: `If something here or on the campus doesn’t work for you, email [${email}](mailto:${email}) or call ${phone} and tell us where. We’ll help you right away, then fix it. If that doesn’t help, email the [grievance officer](${paths.grievance}).`,
+			button: { label: "Report a problem", link: paths.contact },
 		},
 	],
 };

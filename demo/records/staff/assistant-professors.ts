@@ -76,7 +76,7 @@ export const assistantProfessors: StaffSeed[] = [
 			"2016–2019: Daylighting of two hospitals, Kozhikode, as consultant",
 			"2023: Forty loggers in the hostels, and what they found",
 		],
-		description: `Zeenath Basheer measures first. Her classes in simulation start with a cardboard box, a light meter and a walk, and reach the computer in the third week, when everyone has something to compare it with. She graduated from our own M.Arch, consulted on the daylighting of hospitals in Kozhikode, and returned in order to find out why so many calculated buildings feel wrong. Forty small loggers hang in the hostels at her request; residents know her chiefly as the person with the ladder.`,
+		description: `Zeenath Basheer measures first. Her classes in simulation start with a cardboard box, a light meter and a walk, and reach the computer in the third week, when everyone has something to compare it with. She graduated from our own M.Arch, consulted on the daylighting of hospitals in Kozhikode, and returned to find out why so many calculated buildings feel wrong. Forty small loggers hang in the hostels at her request; residents know her chiefly as the person with the ladder.`,
 	},
 	{
 		name: "Ar. Rohan D’Souza",
@@ -91,7 +91,7 @@ export const assistantProfessors: StaffSeed[] = [
 			"2018–2021: Drawing tools for the façades of four buildings, Mangaluru and Bengaluru",
 			"2023 to today: *Ten lines*, the students’ programs, free to download in the library",
 		],
-		description: `Rohan D’Souza is in charge of the computer studio and tries to make its users need it less. Originally from Mangaluru, he wrote tools for a structural façade office for three years, and now teaches students to write their own, of ten lines or fewer. All the software in his courses is free, so that no one has to forget a skill upon leaving. He edits the school’s survey data, repairs plotters with dental instruments, and plays the bass at hostel day.`,
+		description: `Rohan D’Souza is in charge of the computer studio and tries to make its users need it less. Originally from Mangaluru, he wrote tools for a structural façade office for three years, and now teaches students to write their own, of ten lines or fewer. All the software in his courses is free, so no one has to give up a skill when they leave. He edits the school’s survey data, repairs plotters with dental instruments, and plays the bass at hostel day.`,
 	},
 	{
 		name: "Ar. Sowmya Krishnamurthy",

@@ -101,6 +101,6 @@ export const professors: StaffSeed[] = [
 				caption: "The retaining wall below the hostels, section, 2013. The drain behind it took longer than the wall.",
 			},
 		],
-		description: `N. Raghunathan is an engineer among architects and enjoys the company. He spent a decade designing retaining walls and water tanks along ghat roads, and can tell from the far side of a valley which ones are going to move. His structures class uses a kitchen balance, a bicycle wheel, a loaf of bread and very few formulae, all of which have to be derived. He runs the bridge loading day, keeps the brass instruments, and has never been heard to raise his voice except in order to reach a staff man on the next terrace.`,
+		description: `N. Raghunathan is an engineer among architects and enjoys the company. He spent a decade designing retaining walls and water tanks along ghat roads, and can tell from the far side of a valley which ones are going to move. His structures class uses a kitchen balance, a bicycle wheel, a loaf of bread and very few formulae, all of which have to be derived. He runs the bridge loading day, keeps the brass instruments, and has never been heard to raise his voice except to reach a staff man on the next terrace.`,
 	},
 ];

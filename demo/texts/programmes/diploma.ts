@@ -21,11 +21,11 @@ export const diploma: Programme = {
 		},
 		{
 			title: "Fill in the application",
-			text: "The diploma form has two steps, personal information and education, and takes about ten minutes.",
+			text: "Two steps: personal details, then education. It takes about ten minutes.",
 		},
 		{
-			title: "Pay the fee and note your application number",
-			text: "Pay online. If the payment doesn’t go through, you won’t lose anything you’ve typed.",
+			title: "Pay the application fee",
+			text: "Pay online after you send the form. You get an application number. Keep it for any questions. If the payment doesn’t go through, you won’t lose anything you’ve typed.",
 		},
 		{
 			title: "Come for a day",

@@ -29,7 +29,7 @@ export const environmental: Programme = {
 			text: "Choose M.Arch Environmental Architecture as the department. The second step asks for Class 10, Class 12 or equivalent, and the undergraduate degree, with certificates.",
 		},
 		{
-			title: "Tell us what you have done",
+			title: "Tell us what you’ve done",
 			text: "Your registration number with the Council and your years of work are optional, but we’re interested in them.",
 		},
 		{
@@ -38,7 +38,7 @@ export const environmental: Programme = {
 		},
 		{
 			title: "Send the score and a portfolio",
-			text: "Send them with the form, or later on your application page. The link is in our email. Send up to twelve sheets. At least one should show how something turned out.",
+			text: "Send them with the form, or later on your application page. The link is in our email. The portfolio can have up to twelve sheets. At least one should show how something turned out.",
 		},
 		{
 			title: "Interview",

@@ -5,7 +5,7 @@ export const international: Programme = {
 	lead: "Students from eleven countries asked us about the school in the past year. Here’s what they wanted to know: which certificates count, what to send, and how cold it gets.",
 	overview: [
 		"The requirements for the B.Arch are the same for everyone, including non-resident Indians. Only the way your certificate is recognised differs. We follow the Association of Indian Universities.",
-		"You’ll live in the hostels and study in English. In your first month, someone helps you with the bank, the registration of your stay and blankets. It’s usually a senior from your own part of the world. Tamil lessons are free and optional. Many students take them, because people in the workshop speak Tamil.",
+		"You’ll live in the hostels and study in English. In your first month, a senior student, usually from your part of the world, helps you open a bank account, register your stay and find blankets. Tamil lessons are free and optional. Many students take them, because people in the workshop speak Tamil.",
 		"For an M.Arch, email us before you apply. The requirements of the postgraduate courses apply, and the admissions office will tell you whether your first degree qualifies.",
 	],
 	facts: [
@@ -17,8 +17,8 @@ export const international: Programme = {
 	],
 	eligibility: [
 		"Foreign qualifications must be equivalent to Indian ones according to the Association of Indian Universities.",
-		"You must have passed all subjects, with a single board.",
-		"Non-resident Indians qualify if they have studied abroad for five of the last eight years.",
+		"You’ve passed all subjects, with a single board.",
+		"Non-resident Indians qualify if they’ve studied abroad for five of the last eight years.",
 		"Accepted: 10+2 with physics, chemistry and mathematics.",
 		"Accepted: a 10+3 diploma with mathematics.",
 		"Accepted: an International Baccalaureate diploma after ten years of schooling, with mathematics.",
@@ -31,7 +31,7 @@ export const international: Programme = {
 		},
 		{
 			title: "Collect the mark sheets",
-			text: "Which ones you need depends on your board, as listed above. If they aren’t in English, add a certified translation.",
+			text: "See above for the ones your board requires. If they aren’t in English, add a certified translation.",
 		},
 		{
 			title: "Fill in the form",

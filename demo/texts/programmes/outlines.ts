@@ -54,6 +54,6 @@ export const programmeOutlines: ProgrammeOutline[] = [
 		test: "NATA. You can apply before you have the result",
 		medium: "English, with explanations in Tamil",
 		campus: "The workshop and the Loft; four months on a building site",
-		afterwards: "Draughting and site work, or a B.Arch by way of the aptitude test",
+		afterwards: "Draughting and site work, or a B.Arch after the aptitude test",
 	},
 ];

@@ -14,10 +14,10 @@ export const undergraduate: Programme = {
 		{ label: "After the degree", value: "Registration with the Council of Architecture" },
 	],
 	eligibility: [
-		"You have passed a recognised aptitude test in architecture: NATA or an equivalent.",
+		"You’ve passed a recognised aptitude test in architecture: NATA or an equivalent.",
 		"From 10+2: at least 50% aggregate in physics, chemistry and mathematics, and at least 50% aggregate in the 10+2 examination as a whole.",
 		"Or from a 10+3 diploma: at least 50% aggregate, with mathematics as a compulsory subject.",
-		"There is no direct lateral entry into the second or any later year.",
+		"There’s no direct lateral entry into the second or any later year.",
 	],
 	howToApply: [
 		{

@@ -16,7 +16,7 @@ export const admission: QuestionGroup = {
 				"You must also have passed an aptitude test in architecture. There’s no lateral entry into the second or a later year.",
 				...(last && general
 					? [
-							`In ${last.year}, the lowest NATA score among offers was ${general.lowest} out of 200 in the general category, and the median was ${general.median}. The B.Arch page shows three years, by category, with the number of applicants.`,
+							`In ${last.year}, the lowest NATA score among offers was ${general.lowest} out of 200 in the General category, and the median was ${general.median}. The B.Arch page shows three years, by category, with the number of applicants.`,
 						]
 					: []),
 			],
@@ -27,7 +27,7 @@ export const admission: QuestionGroup = {
 		},
 		{
 			slug: "nata",
-			question: "What is NATA, and when do we need the score?",
+			question: "What’s NATA, and when do we need the score?",
 			answer: [
 				"NATA is the Council of Architecture’s aptitude test. It tests drawing, observation and spatial thinking. You can prepare for it, but you can’t learn it by heart.",
 				"You can apply before you’ve taken the test, or while you wait for the result. Send us the score as soon as you have it. You must pass the test before you join.",
@@ -86,7 +86,7 @@ export const admission: QuestionGroup = {
 			slug: "from-abroad",
 			question: "We live abroad. Is anything different?",
 			answer: [
-				"The required marks are the same. The certificate must be equivalent to an Indian one, according to the Association of Indian Universities. Non-resident Indians qualify if they’ve studied abroad for five of the last eight years.",
+				"The required marks are the same. Your certificate must be equivalent to an Indian one, according to the Association of Indian Universities. Non-resident Indians qualify if they’ve studied abroad for five of the last eight years.",
 				"Every international student gets a hostel room. The interview can be by video call, at a time that suits both sides.",
 			],
 			links: [{ label: "International students and NRI admission", to: paths.internationalStudents }],
@@ -95,7 +95,7 @@ export const admission: QuestionGroup = {
 			slug: "change-an-application",
 			question: "We sent the form with a mistake in it. What now?",
 			answer: [
-				"Open the link in our email. Until we start reviewing the application, you can correct answers and replace documents on its page. After that, email the admissions office with your application number. Don’t send a second application.",
+				"Open the link in our email. Until we start reviewing the application, you can correct answers and replace documents on its page. After that, email us and give your application number. Don’t send a second application.",
 				"You can withdraw an application on its page at any time until admission. You don’t need to say why.",
 			],
 			links: [

@@ -17,13 +17,13 @@ export const living: QuestionGroup = {
 			slug: "hostel-place",
 			question: "Does everyone get a hostel room?",
 			answer: [
-				"No. There are 340 beds in two houses. Every international student gets one. We draw lots for the others, and those who live furthest away come first. Students may swap rooms.",
+				"No. There are 340 beds in two houses. Every international student gets one. After that, students who live furthest away come first, and we draw lots for the rest. You can swap rooms later.",
 			],
 			links: [{ label: "The hostels", to: paths.hostel }],
 		},
 		{
 			slug: "food",
-			question: "What is the food like, and is it vegetarian?",
+			question: "What’s the food like, and is it vegetarian?",
 			answer: [
 				"Breakfast is South Indian. Lunch and dinner follow a rota of regions that the residents draw up. Vegetarian food is cooked separately and served first. There’s fish twice a week.",
 				"Eight residents, a cook and a person from accounts set the menu in public and publish what everything costs.",

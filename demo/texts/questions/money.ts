@@ -42,7 +42,7 @@ export const money: QuestionGroup = {
 			slug: "payment-failed",
 			question: "The payment failed. Is the application lost?",
 			answer: [
-				"No. We have your application, and only the fee is missing. Pay it from the link in our email, on any device, when it suits you.",
+				"No. We have your application. You only need to pay the application fee. Use the link in our email, on any device.",
 				"If money was debited, wait one hour before trying again. We check with the bank automatically.",
 			],
 			links: [{ label: "Contact", to: paths.contact }],
@@ -51,8 +51,8 @@ export const money: QuestionGroup = {
 			slug: "scholarships",
 			question: "Are there scholarships?",
 			answer: [
-				"Four full waivers a year for applicants from the district, an earn-while-you-learn fund for everyone, and help with the schemes of the State.",
-				"We offer seats before anyone asks what your family earns.",
+				"Yes. There are four full tuition waivers a year for applicants from the district, an earn-while-you-learn fund for everyone, and help with State schemes.",
+				"We offer seats without asking what your family earns.",
 			],
 			links: [{ label: "Scholarships: who, how much, by when", to: paths.scholarships }],
 		},

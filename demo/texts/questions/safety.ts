@@ -32,7 +32,7 @@ export const safety: QuestionGroup = {
 			slug: "whom-to-complain-to",
 			question: "Something is wrong. Who do we tell?",
 			answer: [
-				"First tell the person or office concerned. If that doesn’t help, email the grievance officer, who confirms within three working days. Parents can complain as well as students. After that, you can go to a committee, and then to the university’s ombudsperson.",
+				"First tell the person or office concerned. If that doesn’t help, email the grievance officer, who’ll confirm within three working days. Parents can complain as well as students. After that, you can go to a committee, and then to the university’s ombudsperson.",
 			],
 			links: [{ label: "Grievances, step by step", to: paths.grievance }],
 		},

@@ -18,7 +18,7 @@ export const antiRagging: RulesText = {
 			within: "When you can",
 		},
 		{
-			title: "You are kept safe",
+			title: "We keep you safe",
 			text: "You don’t have to meet anyone who did it. If someone has to change rooms, it won’t be you.",
 			within: "The same night",
 		},
@@ -52,7 +52,7 @@ export const antiRagging: RulesText = {
 			heading: "Penalties",
 			gloss: "You can lose your place in the hostel, a year, or your seat at the school.",
 			paragraphs: [
-				"The penalty depends on what was done. The committee can suspend a student from classes, withhold results or a scholarship, exclude them from the hostel, examinations or competitions, rusticate them for up to four semesters, or expel them. If it can’t find out who did it, it can act against a whole group.",
+				"The penalty depends on what was done. The committee can suspend a student from classes, withhold results or a scholarship, exclude them from the hostel, exams or competitions, rusticate them for up to four semesters, or expel them. If it can’t find out who did it, it can act against a whole group.",
 				"Ragging is also a crime under State law, and a court can send people to prison for it.",
 			],
 		},

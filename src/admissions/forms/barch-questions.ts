@@ -25,8 +25,8 @@ export const barchQuestions = {
 						{
 							kind: "number",
 							name: "percentage_pcm",
-							label: "Class 12: percentage in physics, chemistry and mathematics",
-							help: "The average of the three subjects, as our admission rules require.",
+							label: "Class 12: average in physics, chemistry and mathematics",
+							help: "The average percentage of the three subjects. Our admission rules require it.",
 							inputMode: "decimal",
 							unless: "grade_12",
 							expected: "percentageMissing",

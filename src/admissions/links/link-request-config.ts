@@ -32,6 +32,6 @@ export const linkRequest = {
 	texts: {
 		send: "Send me my link",
 		sent: "If we find your application, we’ll email you the link.",
-		failed: "We couldn’t send your request.",
+		failed: "Your request wasn’t sent.",
 	},
 } as const satisfies SingleStepConfig;

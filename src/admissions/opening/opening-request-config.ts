@@ -32,7 +32,7 @@ export const openingRequest = {
 		email,
 	],
 	texts: {
-		send: "Tell me when it opens",
+		send: "Email me when it opens",
 		sent: "We’ll email you when it opens.",
 		failed: "We couldn’t save your address.",
 	},

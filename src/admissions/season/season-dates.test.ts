@@ -30,7 +30,7 @@ it("dates stand in order, with the days that are left at the school", () => {
 	]);
 	expect(words("2027-02-14T18:30:00Z")[1]).toBe("talks now");
 	expect(words("2027-02-19T18:29:59Z")[1]).toBe("talks now");
-	expect(words("2027-02-19T18:30:00Z")[1]).toBe("talks over");
+	expect(words("2027-02-19T18:30:00Z")[1]).toBe("talks past");
 	expect(words("2027-08-02T06:00:00Z")[3]).toBe("joining today");
 });
 

@@ -69,7 +69,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 	waitlisted: {
 		page: {
 			title: "You’re on the waiting list.",
-			text: "We’ll email you if a seat becomes available. You don’t need to do anything.",
+			text: "We’ll email you if a seat becomes available.",
 		},
 		mail: {
 			subject: "You’re on the waiting list",
@@ -95,7 +95,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 	},
 	"seat-unpaid": {
 		page: {
-			title: "The seat is yours. Next, pay the seat acceptance fee.",
+			title: "The seat is yours.",
 			text: `Pay the seat acceptance fee of {{seat fee}} by {{pay by}}. ${seatUnpaidText}`,
 		},
 		mail: null,

@@ -290,7 +290,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 				}),
 			);
 		await act("withdraw");
-		const refusal = [409, `The application ${reference} is closed, so its fee can no longer be paid.`];
+		const refusal = [409, `Application ${reference} is closed, so you can no longer pay its fee.`];
 		expect(await orders()).toEqual([refusal, refusal]);
 		await act("take-back");
 		expect((await orders()).map(([code]) => code)).toEqual([200, 200]);

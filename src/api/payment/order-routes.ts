@@ -117,8 +117,8 @@ async function findDue(api: PaymentApi, query: z.infer<typeof byApplication>) {
 	if (!fee) return { code: 409 as const, body: refuse(messages.nothingDue) };
 	const { reference } = fee;
 	const conflict = (message: string, more = {}) => ({ code: 409 as const, body: { ...refuse(message), ...more } });
-	if (fee.state === "paid") return conflict(messages.alreadyPaid({ reference }));
-	if (fee.state === "refunded") return conflict(messages.alreadyRefunded({ reference }));
+	if (fee.state === "paid") return conflict(messages.alreadyPaid({ fee: kind, reference }));
+	if (fee.state === "refunded") return conflict(messages.alreadyRefunded({ fee: kind, reference }));
 	if (fee.ended_at !== null) return conflict(messages.noLongerDue({ fee: kind, reference }), { ended: true });
 	if (kind === "application" && !isFeePayable(application.stage))
 		return conflict(messages.applicationClosed({ reference }), { ended: true });

@@ -236,7 +236,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 			409,
 			{
 				status: false,
-				message: `The application ${reference} is closed, so its fee can no longer be paid.`,
+				message: `Application ${reference} is closed, so you can no longer pay its fee.`,
 				ended: true,
 			},
 		]);

@@ -136,7 +136,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const readStatus = async () => readTracker(site.services.db, token, site.services, now());
 		await accepted();
 		expect((await readStatus())?.words).toEqual({
-			title: "The seat is yours. Next, pay the seat acceptance fee.",
+			title: "The seat is yours.",
 			text: expect.stringMatching(/₹25,000.* by \d+ \w+ 2026.*we may withdraw your seat/),
 		});
 		expect((await readStatus())?.neededBy).toMatch(/^2027-0[78]-/);

@@ -53,7 +53,7 @@ export function jobApplicationConfig(slug: string) {
 		texts: {
 			send: "Send the application",
 			sent: "We’ve received your application. We’ll email you to confirm.",
-			failed: "Your application isn’t sent yet.",
+			failed: "Your application wasn’t sent.",
 		},
 	} as const satisfies SingleStepConfig;
 }

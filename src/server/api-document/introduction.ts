@@ -57,7 +57,7 @@ reason for each:
 
     {
       "status": false,
-      "message": "Check these answers: Email.",
+      "message": "Fix these answers: Email.",
       "errors": { "email": "Please enter your email" }
     }
 

@@ -67,7 +67,7 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 					))}
 				</PageGrid>
 			) : (
-				<ListFailure what={messages.failedList} plural />
+				<ListFailure what={messages.failedList} />
 			)}
 		</>
 	);

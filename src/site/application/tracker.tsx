@@ -99,6 +99,8 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 		...(requests.length > 0 ? [{ label: ownMessages.sendAsked({ count: requests.length }), at: "#needed" }] : []),
 		...(needed && requests.length === 0 ? [{ label: ownMessages.sendMissing, at: "#needed" }] : []),
 	];
+	const waiting = describeWaiting(ownMessages, { ...tracking, asked: requests[0] }, now);
+	const lead = [words.text, waiting].filter(Boolean).join(" ");
 	const [firstTask] = tasks;
 	const house = identity.contours && houseOf(tracking.stage, { seatFeeDue, nextDate });
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
@@ -111,11 +113,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						{application.title} <span className="one-line">{application.reference}</span>
 					</>
 				}
-				lead={
-					<>
-						{words.text} {describeWaiting(ownMessages, { ...tracking, asked: requests[0] }, now)}
-					</>
-				}
+				lead={lead}
 				building={house && <HouseOnHill parts={house} />}
 			>
 				{firstTask && (

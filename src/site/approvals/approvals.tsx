@@ -81,7 +81,7 @@ export default function Approvals({ loaderData: { list } }: Route.ComponentProps
 					</ol>
 				</PageGrid>
 			) : (
-				<ListFailure what={messages.failedList} plural />
+				<ListFailure what={messages.failedList} />
 			)}
 		</>
 	);

@@ -60,7 +60,7 @@ export default function Blogs({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
 			<BlogsHead />
-			{list ? <BlogList list={list} /> : <ListFailure what={messages.failedList} plural />}
+			{list ? <BlogList list={list} /> : <ListFailure what={messages.failedList} />}
 		</>
 	);
 }

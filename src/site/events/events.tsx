@@ -84,7 +84,7 @@ export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 			>
 				<FollowLink href={paths.eventsCalendar}>{messages.allForCalendar}</FollowLink>
 			</PageHead>
-			{list ? <EventList list={list} /> : <ListFailure what={messages.failedList} plural />}
+			{list ? <EventList list={list} /> : <ListFailure what={messages.failedList} />}
 		</>
 	);
 }

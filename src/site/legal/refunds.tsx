@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
+import { rupees } from "#src/formatting/rupees.ts";
 import { isUnwritten } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
@@ -29,9 +30,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function Refunds({ loaderData: { versions } }: Route.ComponentProps) {
 	const headTexts = useMessages(headMessages);
 	const { refunds, fees } = useSchool();
-	const facts = fees.refunds.steps
-		.slice(0, 4)
-		.map(({ share, when }) => ({ value: headTexts.refundShare({ percent: share }), label: when }));
+	const facts = fees.refunds.steps.slice(0, 4).map(({ share, when, less }) => ({
+		value: headTexts.refundShare({ percent: share }),
+		label: less ? headTexts.refundLess({ when, less: rupees(less) }) : when,
+	}));
 	const building = (
 		<Office>
 			<FallingSteps shares={fees.refunds.steps.map(({ share }) => share)} />

@@ -6,8 +6,8 @@ import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./list-failure.module.css";
 
-/** Shown when a list could not be loaded. @param what capitalised, such as "The news" */
-export function ListFailure({ what, plural = false }: { what: string; plural?: boolean }) {
+/** Shown when a list could not be loaded. @param what such as "the news" */
+export function ListFailure({ what }: { what: string }) {
 	const messages = useMessages(listingMessages);
 	const { pathname, search } = useLocation();
 	return (
@@ -23,7 +23,7 @@ export function ListFailure({ what, plural = false }: { what: string; plural?: b
 						</ButtonLink>
 					}
 				>
-					<p>{messages.failureNote({ what: plural ? "several" : "one" })}</p>
+					<p>{messages.failureNote}</p>
 				</Notice>
 			</div>
 		</PageGrid>

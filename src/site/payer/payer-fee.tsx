@@ -39,7 +39,7 @@ export function PayerFee({ token, reference, fee, ended, result, language }: Pay
 	if (fee.state === "paid")
 		return (
 			<>
-				<Notice tone="done" title={messages.paidTitle} live="polite">
+				<Notice tone="done" title={messages.paidTitle({ kind: fee.kind })} live="polite">
 					<p>{messages.paidText}</p>
 				</Notice>
 				<PaidTwice payments={fee.paymentsToRefund} />
@@ -81,12 +81,12 @@ function NothingDue({ ended }: { ended: NonNullable<FeeEnd> }) {
 	);
 }
 
-const texts = (messages: MessagesOf<typeof payerMessages>) => ({
-	open: { title: messages.unpaidTitle, text: messages.unpaidText, pay: messages.pay },
+const texts = (messages: MessagesOf<typeof payerMessages>, { kind }: PublicFee) => ({
+	open: { title: messages.unpaidTitle, text: messages.unpaidText, pay: messages.pay({ kind }) },
 	closed: {
 		title: messages.cancelledTitle,
 		text: messages.cancelledText,
-		pay: messages.pay,
+		pay: messages.pay({ kind }),
 	},
 	failed: {
 		title: messages.failedTitle,
@@ -98,7 +98,7 @@ const texts = (messages: MessagesOf<typeof payerMessages>) => ({
 function ToPay({ token, reference, fee, result, language }: Omit<PayerFeeProps, "ended">) {
 	const messages = useMessages(payerMessages);
 	const [open, setOpen] = useState(false);
-	const { title, text, pay } = texts(messages)[result === "failed" || result === "closed" ? result : "open"];
+	const { title, text, pay } = texts(messages, fee)[result === "failed" || result === "closed" ? result : "open"];
 	const page = (how?: PayerResult) => paths.pay(token, how, language === "en" ? "" : language);
 	const leave = (how?: PayerResult) => {
 		setOpen(false);

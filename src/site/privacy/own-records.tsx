@@ -20,6 +20,8 @@ type RecordView = {
 
 const languages: Readonly<Record<string, string>> = { en: "English", ta: "Tamil", hi: "Hindi" };
 
+const unlogged: ReadonlySet<RecordKind> = new Set(["draft", "visit", "opening-request"]);
+
 const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));
 
 /** Records that someone has sent, each with its consent and the one click that withdraws it. */
@@ -39,7 +41,7 @@ export function OwnRecords({
 					<li key={`${record.kind} ${record.id}`}>
 						<h3 className="size-4 breakable">{record.title}</h3>
 						<p>
-							{messages.received({ day: dayOf(record.createdAt) })} <ReadLine reads={record.reads} />
+							{messages.received({ day: dayOf(record.createdAt) })} <ReadLine {...record} />
 						</p>
 						<ConsentLine consent={record.consent} />
 						<Withdraw record={record} />
@@ -60,10 +62,11 @@ export function OwnRecords({
 	);
 }
 
-/** Number of times the office has read it; who read it stays with the office. */
-function ReadLine({ reads }: { reads: RecordView["reads"] }) {
+/** Number of times the office has read it, where that is logged; who read it stays with the office. */
+function ReadLine({ kind, reads }: RecordView) {
 	const messages = useMessages(privacyRequestMessages);
 	const [last] = reads;
+	if (unlogged.has(kind)) return null;
 	if (!last) return messages.notRead;
 	const day = formatLong(last.day);
 	return reads.length === 1 ? messages.readOnce({ day }) : messages.readOften({ count: reads.length, day });

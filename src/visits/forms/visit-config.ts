@@ -33,7 +33,7 @@ export function visitConfig({ tours, people }: VisitChoices) {
 		texts: {
 			send: "Book the tour",
 			sent: "Your tour is booked. We’ll email you the day and how to get here.",
-			failed: "Your tour isn’t booked yet.",
+			failed: "Your tour wasn’t booked.",
 		},
 	} as const satisfies SingleStepConfig;
 }

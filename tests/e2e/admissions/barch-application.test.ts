@@ -91,7 +91,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await page.goForward();
 		await page.getByRole("button", { name: "Pay the application fee now" }).click();
 		await page.getByRole("button", { name: "Continue" }).click();
-		await page.frameLocator("iframe").getByRole("button", { name: "Fail the payment" }).click();
+		await page.frameLocator("iframe").getByRole("button", { name: "Make the payment fail" }).click();
 		await page.waitForURL("**/failure");
 		await page.getByRole("heading", { name: "Your payment didn’t go through" }).waitFor();
 		await page.getByRole("button", { name: "Try the payment again" }).waitFor();
@@ -100,17 +100,17 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		const link = /http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
 		const parent = await openPage(site, desktop);
 		await parent.page.goto(link);
-		await parent.page.getByRole("button", { name: "Pay the fee" }).click();
+		await parent.page.getByRole("button", { name: "Pay the application fee" }).click();
 		await parent.page.getByRole("button", { name: "Continue" }).click();
 		await parent.page.frameLocator("iframe").getByRole("button", { name: /^Pay/ }).click();
 		await parent.page.waitForURL("**/success");
 		await parent.page.goto(link);
-		await parent.page.getByText("The fee is paid.").waitFor();
+		await parent.page.getByText("The application fee is paid.").waitFor();
 		expect(await parent.page.getByRole("button", { name: /Pay/ }).count()).toBe(0);
 		await parent.page.context().close();
 
 		await page.goto(paths.failure);
-		await page.getByText("we’ve received the fee").waitFor();
+		await page.getByText("we’ve received your payment").waitFor();
 		await waitForMail(site.dataDir, email, /We’ve received your application fee/);
 		expect([...complaints, ...parent.complaints]).toEqual([]);
 	});

@@ -115,7 +115,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		'radio "Yes, I have it", checked, in radiogroup "Do you have your Class 12 result?"',
 		'textbox "Class 12: board", required',
 		...marks("Class 12"),
-		'textbox "Class 12: percentage in physics, chemistry and mathematics", required, described as "The average of the three subjects, as our admission rules require."',
+		'textbox "Class 12: average in physics, chemistry and mathematics", required, described as "The average percentage of the three subjects. Our admission rules require it."',
 		'textbox "Class 12: year of passing", required',
 		proof("Class 12"),
 		photograph("Class 12"),

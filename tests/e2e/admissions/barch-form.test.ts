@@ -303,7 +303,7 @@ describe("the B.Arch form", () => {
 			.getByLabel(/^I am 18 or older/)
 			.check();
 		await submit();
-		await page.getByRole("alert").getByText("Check these answers: Address").waitFor();
+		await page.getByRole("alert").getByText("Fix these answers: Address").waitFor();
 		await page.getByRole("heading", { name: "Personal information", level: 2 }).waitFor();
 		await expect.poll(messages).toContain("Address is required");
 		expect(await messages()).not.toContain("Name is required");
@@ -320,7 +320,7 @@ describe("the B.Arch form", () => {
 		await page.route("**/application/add", (route) =>
 			route.fulfill({
 				status: 422,
-				json: { status: false, message: "Check these answers: Address, Class 12: board.", errors },
+				json: { status: false, message: "Fix these answers: Address, Class 12: board.", errors },
 			}),
 		);
 		await submit();

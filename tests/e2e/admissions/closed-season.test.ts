@@ -22,8 +22,8 @@ it("on the last day, pages say until when applications are taken, and lead to th
 	}
 	const { page } = await openPage(lastDay, phone);
 	await page.goto(paths.undergraduate);
-	await page.getByRole("region", { name: "Next dates" }).getByText("Last round: applications close").waitFor();
-	expect(await page.getByRole("region", { name: "Next dates" }).innerText()).toMatch(/applications close\s+today/);
+	await page.getByRole("region", { name: "Next dates" }).getByText("Last round: last day to apply").waitFor();
+	expect(await page.getByRole("region", { name: "Next dates" }).innerText()).toMatch(/last day to apply\s+today/);
 });
 
 it("a day later, no page invites to apply, and all say when admissions open again", async () => {

@@ -56,14 +56,14 @@ describe("an application is completed without scripts", () => {
 		expect(await neededSection(page).innerText()).toContain("Expected in May 2027");
 		const status = page.locator("main section").first();
 		expect(await status.innerText()).toContain(
-			"You don’t need to do anything now. When it’s out, enter: Class 12 result, expected in May 2027.",
+			"You don’t need to do anything now. Results to enter when they’re out: Class 12 result, expected in May 2027.",
 		);
-		expect(await status.innerText()).toMatch(/Next date, [\d–]+ \w+ \d{4}.*: .+/);
+		expect(await status.innerText()).toMatch(/Coming up on [\d–]+ \w+ \d{4}.*: .+/);
 		await neededSection(page).getByRole("link", { name: "Class 12 result" }).click();
 		await page.getByRole("button", { name: "Send the result" }).click();
 		expect(await page.locator("#result-12").innerText()).toContain("Percentage is required");
 		await page.getByLabel("Class 12: percentage", { exact: true }).fill("91.5");
-		await page.getByLabel("Class 12: percentage in physics").fill("93");
+		await page.getByLabel("Class 12: average in physics").fill("93");
 		await page.getByLabel("Class 12: year of passing").fill(String(new Date().getFullYear()));
 		await page.getByRole("button", { name: "Send the result" }).click();
 		expect(await outcome(page).innerText()).toContain("Your answers are saved");
@@ -75,7 +75,7 @@ describe("an application is completed without scripts", () => {
 		const { page, token } = await tracker();
 		const other = await openPage(site, { ...phone, javaScriptEnabled: false });
 		await other.page.goto(paths.applicationAnswers(token, "personal"));
-		await page.getByRole("link", { name: "Edit personal information" }).click();
+		await page.getByRole("link", { name: "Change personal information" }).click();
 		await page.getByLabel("Full name").fill("");
 		await page.getByLabel("Address").fill("9 Elk Hill");
 		await page.getByRole("button", { name: "Save changes" }).click();
@@ -87,7 +87,9 @@ describe("an application is completed without scripts", () => {
 
 		await other.page.getByLabel("Address").fill("1 Church Road");
 		await other.page.getByRole("button", { name: "Save changes" }).click();
-		expect(await other.page.locator("main form").innerText()).toMatch(/changed somewhere else[\s\S]*9 Elk Hill/);
+		expect(await other.page.locator("main form").innerText()).toMatch(
+			/have changed since you opened them[\s\S]*9 Elk Hill/,
+		);
 		expect(await other.page.getByLabel("Address").inputValue()).toBe("1 Church Road");
 		await other.page.getByRole("button", { name: "Save changes" }).click();
 		expect(await other.page.locator("main").innerText()).toContain("1 Church Road");
@@ -244,7 +246,7 @@ describe("an application is completed", () => {
 		await page.getByRole("button", { name: "Save changes" }).click();
 		await page.getByRole("link", { name: "Class 12: Percentage is required" }).waitFor();
 		await page.getByLabel("Class 12: percentage", { exact: true }).fill("88");
-		await page.getByLabel("Class 12: percentage in physics").fill("90");
+		await page.getByLabel("Class 12: average in physics").fill("90");
 		await page.getByLabel("Class 12: year of passing").fill("2026");
 		await page.getByRole("button", { name: "Save changes" }).click();
 		await outcome(page).getByText("Your answers are saved").waitFor();

@@ -221,10 +221,10 @@ describe("an application that is not sent yet", () => {
 		await submit(other);
 		await other.waitForURL("**/success");
 		await page.reload();
-		await page.getByText("This application was sent.").waitFor();
+		await page.getByText("This application has already been sent.").waitFor();
 		expect(await page.locator("main").getByLabel("Full name").inputValue()).toBe("");
 		const late = await visit(desktop, hash);
-		await late.getByText("This application was sent.").waitFor();
+		await late.getByText("This application has already been sent.").waitFor();
 		expect(await late.locator("main").getByLabel("Full name").inputValue()).toBe("");
 	});
 
@@ -272,10 +272,10 @@ describe("an application that is not sent yet", () => {
 		await page.getByRole("button", { name: "Send the link again, or delete everything" }).click();
 		await page.getByRole("button", { name: "Delete the saved application" }).click();
 		await page.route("**/website/draft", (route) => route.abort(), { times: 1 });
-		await page.getByRole("button", { name: "Delete it" }).click();
+		await page.getByRole("button", { name: "Delete everything", exact: true }).click();
 		await page.getByRole("dialog").getByText("We couldn’t reach the school’s server").waitFor();
 		expect(await board().inputValue()).toBe("ICSE");
-		await page.getByRole("button", { name: "Delete it" }).click();
+		await page.getByRole("button", { name: "Delete everything", exact: true }).click();
 		await expect.poll(() => page.locator("main").getByLabel("Full name").inputValue()).toBe("");
 		await board(other).fill("IB");
 		await other.getByText("We no longer have your saved application").waitFor();
@@ -308,7 +308,7 @@ describe("an application that is not sent yet", () => {
 		await page.goto(`/barch-application${hash}`);
 		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
 		await saves(page, () => board().fill("ICSE"));
-		expect(await form()).not.toContain("other answers on this device");
+		expect(await form()).not.toContain("had other answers");
 	});
 
 	it("puts the answers of a device aside when a link is opened there, and gives them back", async () => {
@@ -319,7 +319,7 @@ describe("an application that is not sent yet", () => {
 		await expect.poll(() => other.evaluate(() => localStorage.getItem("draft:barch"))).toContain("Somebody Else");
 		await other.goto("about:blank");
 		await other.goto(`/barch-application${hash}`);
-		await other.getByText(/other answers on this device/).waitFor();
+		await other.getByText(/This device had other answers/).waitFor();
 		await other.getByRole("button", { name: "Previous" }).click();
 		await expect.poll(() => other.locator("main").getByLabel("Full name").inputValue()).toBe("Kavya Narayanan");
 		await other.getByRole("button", { name: "Use the other answers" }).click();

@@ -21,7 +21,7 @@ describe("while no applications are taken", () => {
 		expect(await page.getByText("This form needs JavaScript").count()).toBe(0);
 		const form = page.getByRole("form", { name: "Want an email when it opens?" });
 		await form.getByLabel("Email").fill("meena@example.com");
-		await form.getByRole("button", { name: "Tell me when it opens" }).click();
+		await form.getByRole("button", { name: "Email me when it opens" }).click();
 		await page.waitForURL("**/admissions-opening?sent=1*");
 		await page.getByText("We’ll email you when it opens.").waitFor();
 		const mail = await waitForMail(site.dataDir, "meena@example.com", /when the M.Arch application opens/);
@@ -57,7 +57,7 @@ describe("while no applications are taken", () => {
 		const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
 		await page.goto(paths.dates);
 		await page.getByRole("link", { name: "Email me when they open" }).click();
-		await page.getByRole("heading", { name: "Tell me when it opens", level: 1 }).waitFor();
+		await page.getByRole("heading", { name: "Email me when it opens", level: 1 }).waitFor();
 		await page.goto(paths.openingRequest("diploma"));
 		expect(await page.getByLabel("Application").inputValue()).toBe("diploma");
 		const form = page.getByRole("form", { name: "Where should we email you?" });
@@ -65,7 +65,7 @@ describe("while no applications are taken", () => {
 		await form.evaluate((element: HTMLFormElement) => {
 			element.noValidate = true;
 		});
-		await form.getByRole("button", { name: "Tell me when it opens" }).click();
+		await form.getByRole("button", { name: "Email me when it opens" }).click();
 		await page.getByText("Invalid email format").waitFor();
 		expect(await page.getByLabel("Application").inputValue()).toBe("diploma");
 	});

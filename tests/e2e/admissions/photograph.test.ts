@@ -216,7 +216,7 @@ it("works by keyboard, asks before it drops pages, and says when code is missing
 	const chooser = page.waitForEvent("filechooser");
 	await tool(dialog, "Choose photos").press("Enter");
 	await (await chooser).setFiles(Array(22).fill(sheet));
-	await dialog.getByRole("alert").getByText("One PDF takes up to 20 pages").waitFor();
+	await dialog.getByRole("alert").getByText("A PDF can have up to 20 pages").waitFor();
 	await whenMade(dialog, "20 pages");
 	await tool(dialog, "Later page 1").press("Enter");
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Later page 2");

@@ -48,7 +48,7 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		await press(page, "Withdraw the application");
 		await waitForDone(page, "Your application is withdrawn.");
 		expect(await lineNow(page)).toMatch(/^Withdrawn/);
-		expect(await page.getByRole("button", { name: "Pay the fee" }).count()).toBe(0);
+		expect(await page.getByRole("button", { name: "Pay the application fee" }).count()).toBe(0);
 		await press(page, "Restore my application");
 		await waitForDone(page, "Your application is restored.");
 		expect(await lineNow(page)).toMatch(/^Interview/);
@@ -132,8 +132,8 @@ it("leads to a feed of one's own dates, until the application has ended", async 
 	const { token, reference } = await sendApplication(site.url);
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto(`/application/${token}`);
-	const address = (await page.getByRole("link", { name: "download them", exact: true }).getAttribute("href")) ?? "";
-	expect(await page.getByRole("link", { name: "subscribe" }).getAttribute("href")).toBe(
+	const address = (await page.getByRole("link", { name: "download them once" }).getAttribute("href")) ?? "";
+	expect(await page.getByRole("link", { name: "Add your own dates" }).getAttribute("href")).toBe(
 		address.replace(/^https?:/, "webcal:"),
 	);
 	const feed = await fetch(new URL(new URL(address).pathname, site.url));

@@ -54,13 +54,13 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	const mainText = await father.page.locator("main").innerText();
 	expect(mainText).toMatch(/Yamini Selvaraj[\s\S]*DSA-\d\d-B-\d{6}[\s\S]*₹10 \(one payment\)/);
 	for (const hers of [email, "98765", "Church Hill"]) expect(mainText).not.toContain(hers);
-	await father.page.getByRole("button", { name: "Pay the fee" }).click();
+	await father.page.getByRole("button", { name: "Pay the application fee" }).click();
 	await father.page.getByRole("button", { name: "Continue" }).click();
 	await father.page
 		.frameLocator("iframe")
 		.getByRole("button", { name: /^Pay ₹/ })
 		.click();
-	await father.page.getByText(/The fee is paid/).waitFor();
+	await father.page.getByText(/The application fee is paid/).waitFor();
 
 	// Her page says what is missing; she sends one document now, and her score when it is out.
 	const tracker = linkIn(/http:\/\/localhost:\d+(\/application\/[\w-]{43})/);

@@ -48,7 +48,7 @@ it("the page for parents has eleven answers, and that of students six people wit
 	const hours = people.filter((words) => /\d+ (?:am |pm )?to (?:\d+ pm|noon)/.test(words));
 	expect(hours).toHaveLength(6);
 	expect(await page.locator("main").innerText()).not.toMatch(/\+91|\d{10}/);
-	await page.getByRole("link", { name: "Write to a student" }).click();
+	await page.getByRole("link", { name: "Ask a student" }).click();
 	await page.waitForURL(`**${paths.contact}`);
 	await page.getByRole("heading", { name: "Leave a message" }).waitFor();
 });

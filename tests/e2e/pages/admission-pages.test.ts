@@ -69,6 +69,8 @@ describe("/fees", () => {
 		await page.getByRole("table", { name: "A first year from abroad" }).getByText("about US$").waitFor();
 		await page.getByRole("link", { name: "Full rules on cancellation and refunds" }).click();
 		await page.waitForURL(`**${paths.refunds}`);
+		await page.getByText("15 days or more before the reporting date, less ₹1,000 for processing").waitFor();
+		expect(await page.locator("[data-page-head]").innerText()).toContain("100% refund");
 		await page.getByRole("heading", { name: "How to ask, and how long it takes" }).waitFor();
 	});
 });
@@ -80,7 +82,7 @@ describe("/dates", () => {
 		expect(days.length).toBeGreaterThan(15);
 		expect(days).toEqual(days.toSorted());
 		const row = (title: string) => page.locator("main li", { has: page.getByRole("heading", { name: title }) });
-		expect(await row("Applications for 2027 open").innerText()).toMatch(/over$/);
+		expect(await row("Applications for 2027 open").innerText()).toMatch(/past$/);
 		expect(await row("First round: last day to apply").innerText()).toMatch(/tomorrow$/);
 		expect(await row("Reporting date").innerText()).toMatch(/in 184 days$/);
 	});
@@ -126,7 +128,7 @@ describe("/programmes", () => {
 				"Test",
 				"Seats",
 				"First year",
-				"All years, with hostel and mess",
+				"Whole course, with hostel and mess",
 				"Language",
 				"Campus",
 				"Afterwards",
@@ -187,7 +189,7 @@ it("/scholarships answers who, how much, by when and how, and the school's page 
 
 it("/placement states three years in numbers, with the share that they give", async () => {
 	const page = await open(paths.placement);
-	const years = page.locator("main li", { has: page.getByText("Median pay, a year") });
+	const years = page.locator("main li", { has: page.getByText("Median pay a year") });
 	await expect.poll(() => years.count()).toBe(3);
 	for (const words of await years.allInnerTexts()) {
 		const numberOf = (term: string) => Number(new RegExp(`${term}\\s+(\\d+)`).exec(words)?.[1]);

@@ -50,7 +50,7 @@ describe("lists", () => {
 	});
 
 	it.each([
-		["does not come", undefined, "We couldn’t reach the school’s server."],
+		["does not come", undefined, "The school’s server didn’t respond."],
 		["is an error", 503, "Something went wrong on our side."],
 	])("news keeps what is shown when more of it %s, says so, and can be tried again", async (_how, status, words) => {
 		await open(paths.news);
@@ -271,19 +271,19 @@ describe("lists", () => {
 	});
 
 	it.each([
-		[paths.news, "The news", ["news"]],
-		["/events?page=2", "The events", ["events"]],
-		[paths.blogs, "The blogs", ["blogs"]],
-		[paths.staff, "List of staff", ["staff"]],
-		[paths.careers, "List of vacancies", ["careers"]],
-		[paths.gallery, "The gallery", ["gallery"]],
-		[paths.announcements, "The announcements", ["announcements"]],
+		[paths.news, "the news", ["news"]],
+		["/events?page=2", "the events", ["events"]],
+		[paths.blogs, "the blogs", ["blogs"]],
+		[paths.staff, "the list of staff", ["staff"]],
+		[paths.careers, "the vacancies", ["careers"]],
+		[paths.gallery, "the gallery", ["gallery"]],
+		[paths.announcements, "the announcements", ["announcements"]],
 	])("%s says that it could not be loaded, and is there again when it can be", async (path, what, tables) => {
 		const putBack = await takeTablesAway(site, tables);
 		try {
 			await expect.poll(async () => (await fetch(site.url + path)).status).toBe(503);
 			expect((await page.goto(path))?.status()).toBe(503);
-			await page.getByText(`${what} couldn’t be loaded.`).waitFor();
+			await page.getByText(`We couldn’t load ${what}.`).waitFor();
 			await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
 		} finally {
 			await putBack();

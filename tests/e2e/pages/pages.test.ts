@@ -54,7 +54,7 @@ describe("the fixed pages", () => {
 
 	it("say everything without scripts", async () => {
 		await visit("/undergraduate", withoutScripts);
-		await page.getByText("There is no direct lateral entry").waitFor();
+		await page.getByText("There’s no direct lateral entry").waitFor();
 		await page.goto("/campus");
 		await page.getByText("2,240").first().waitFor();
 		await page.goto("/placement");

@@ -14,7 +14,7 @@ test("a payer who bears the provider's charge pays, has a receipt of both amount
 	await injectFaults(site, { account: "fee-bearer" });
 	const { page, complaints, sent } = await visit(site, phone);
 	await whenScripted(page);
-	await page.getByRole("button", { name: "Pay the fee" }).click();
+	await page.getByRole("button", { name: "Pay the application fee" }).click();
 	await confirmation(page).getByRole("button", { name: "Continue" }).click();
 	await checkout(page).getByRole("button", { name: "Pay ₹10.24" }).click();
 	await page.waitForURL("**/success");
@@ -53,7 +53,7 @@ test("a disputed payment is on the desk with its last day, and the members who a
 	const accounts = await signedInMember(site, { name: "Latha Menon", role: "accounts" });
 	const { page, sent } = await visit(site, desktop);
 	await whenScripted(page);
-	await page.getByRole("button", { name: "Pay the fee" }).click();
+	await page.getByRole("button", { name: "Pay the application fee" }).click();
 	await confirmation(page).getByRole("button", { name: "Continue" }).click();
 	await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
 	await page.waitForURL("**/success");
@@ -87,6 +87,6 @@ test("an order that the provider refuses is told as that", async () => {
 	const { token } = await apply(site);
 	await page.goto(paths.application(token));
 	await whenScripted(page);
-	await page.getByRole("button", { name: "Pay the fee" }).click();
+	await page.getByRole("button", { name: "Pay the application fee" }).click();
 	await page.getByText("trying again won’t help").waitFor();
 });

@@ -11,10 +11,10 @@ const site = ownSite();
 const languages = {
 	ta: {
 		name: "தமிழ்",
-		pay: "கட்டணம் செலுத்தவும்",
+		pay: "விண்ணப்பக் கட்டணம் செலுத்தவும்",
 		again: "மீண்டும் செலுத்தவும்",
 		failed: "பணம் செலுத்துதல் நிறைவேறவில்லை.",
-		paid: "கட்டணம் செலுத்தப்பட்டது. நன்றி.",
+		paid: "விண்ணப்பக் கட்டணம் செலுத்தப்பட்டது. நன்றி.",
 		goOn: "தொடரவும்",
 		month: /டிசம்பர்|ஜனவரி|நவம்பர்/,
 		send: "ரசீதை எனக்கு அனுப்பவும்",
@@ -23,10 +23,10 @@ const languages = {
 	},
 	hi: {
 		name: "हिन्दी",
-		pay: "भुगतान करें",
+		pay: "आवेदन शुल्क का भुगतान करें",
 		again: "फिर से भुगतान करें",
 		failed: "भुगतान नहीं हो पाया।",
-		paid: "शुल्क का भुगतान हो गया। धन्यवाद।",
+		paid: "आवेदन शुल्क का भुगतान हो गया। धन्यवाद।",
 		goOn: "आगे बढ़ें",
 		month: /दिसंबर|दिसम्बर|जनवरी|नवंबर/,
 		send: "रसीद मुझे भेजें",
@@ -79,12 +79,12 @@ describe.each(["ta", "hi"] as const)("in %s", (language) => {
 			await page.locator("dialog[open]").getByRole("button", { name: words.goOn }).click();
 		};
 		await start(words.pay);
-		await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
+		await checkout(page).getByRole("button", { name: "Make the payment fail" }).click();
 		await page.getByText(words.failed).waitFor();
 		await whenScripted(page);
 		expect(await english(page)).toEqual([]);
 		await start(words.again);
-		await checkout(page).getByRole("button", { name: "The code was scanned" }).click();
+		await checkout(page).getByRole("button", { name: "I’ve scanned the code" }).click();
 		await page.getByText(words.paid).waitFor();
 		expect(new URL(page.url()).search).toBe(`?lang=${language}`);
 		expect(await english(page)).toEqual([]);

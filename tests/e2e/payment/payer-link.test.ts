@@ -51,18 +51,18 @@ test("a father pays on his phone by the link, and sees nothing else of the appli
 	await page.getByText("We’ll send you the receipt, too.").waitFor();
 	expect(await page.content()).not.toContain("father@example.com");
 	await whenScripted(page);
-	await page.getByRole("button", { name: "Pay the fee" }).click();
+	await page.getByRole("button", { name: "Pay the application fee" }).click();
 	await confirmation(page).getByText("You’re paying for").waitFor();
 	expect(await confirmation(page).innerText()).not.toMatch(/meenakshi@example\.com|9443212345/);
 	await confirmation(page).getByRole("button", { name: "Continue" }).click();
 	await checkout(page).getByRole("button", { name: "Open a UPI app" }).click();
-	await page.getByText("The fee is paid. Thank you.").waitFor();
-	expect(await page.getByRole("button", { name: "Pay the fee" }).count()).toBe(0);
+	await page.getByText("The application fee is paid. Thank you.").waitFor();
+	expect(await page.getByRole("button", { name: "Pay the application fee" }).count()).toBe(0);
 	const receipt = await page.getByRole("link", { name: /^Receipt DSA-\d\d-R-/ }).getAttribute("href");
 	expect((await page.request.get(receipt ?? "")).headers()["content-type"]).toBe("application/pdf");
 	expect((await feeStatusOf(site, sent)).state).toBe("paid");
 	await applicant.page.reload();
-	await applicant.page.getByText("The fee is paid. You no longer need a link.").waitFor();
+	await applicant.page.getByText("This fee is paid, so you no longer need a link.").waitFor();
 	const refusedPattern = /status of 422/;
 	expect([...complaints, ...applicant.complaints].filter((each) => !refusedPattern.test(String(each)))).toEqual([]);
 });
@@ -78,11 +78,11 @@ test("a payer who closes the checkout is still on the page; a failed payment can
 	await expect.poll(() => page.locator("dialog:modal").count()).toBe(0);
 	await page.getByText("This fee hasn’t been paid yet.").waitFor();
 	await openCheckout(page);
-	await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
+	await checkout(page).getByRole("button", { name: "Make the payment fail" }).click();
 	await page.getByText("The payment didn’t go through.").waitFor();
 	await openCheckout(page, "Try the payment again");
-	await checkout(page).getByRole("button", { name: "The code was scanned" }).click();
-	await page.getByText("The fee is paid. Thank you.").waitFor();
+	await checkout(page).getByRole("button", { name: "I’ve scanned the code" }).click();
+	await page.getByText("The application fee is paid. Thank you.").waitFor();
 	expect((await feeStatusOf(site, sent)).state).toBe("paid");
 	expect(complaints).toEqual([]);
 });
@@ -93,19 +93,19 @@ test("a fee that the applicant has paid in the meantime is not asked for again",
 	await openCheckout(applicant.page);
 	await checkout(applicant.page).getByRole("button", { name: "Pay ₹10" }).click();
 	await applicant.page.waitForURL("**/success");
-	await page.getByRole("button", { name: "Pay the fee" }).click();
-	await page.getByText("The fee is paid. Thank you.").waitFor();
+	await page.getByRole("button", { name: "Pay the application fee" }).click();
+	await page.getByText("The application fee is paid. Thank you.").waitFor();
 });
 
 test.each([
-	["Open a UPI app", "The fee is paid. Thank you."],
-	["Fail the payment", "The payment didn’t go through."],
+	["Open a UPI app", "The application fee is paid. Thank you."],
+	["Make the payment fail", "The payment didn’t go through."],
 	["Close", "No payment was made."],
 ])(
 	"in a browser inside an app the checkout takes the page: %s leads back to the payer's page",
 	async (button, words) => {
 		const { page, complaints, address } = await openAsPayer({ ...phone, userAgent: instagram });
-		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await page.getByRole("button", { name: "Pay the application fee" }).click();
 		await confirmation(page).getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("heading", { name: "Test payment" }).waitFor();
 		await page.getByRole("button", { name: button }).click();

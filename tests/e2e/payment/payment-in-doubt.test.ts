@@ -60,11 +60,11 @@ describe("a payment that the bank has not decided on", () => {
 			if (path === paths.failure || path.includes("?"))
 				expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
 		}
-		await before.getByRole("button", { name: "Pay the fee" }).click();
+		await before.getByRole("button", { name: "Pay the application fee" }).click();
 		await doNotPay(before).waitFor();
 		expect(await confirmation(before).getByRole("button", { name: "Continue" }).count()).toBe(0);
 		await bankAnswers(site, sent, "captured");
-		await page.getByText("The fee is paid.").waitFor();
+		await page.getByText("The application fee is paid.").waitFor();
 	});
 
 	test("can be paid again once the bank has refused it", async () => {
@@ -74,14 +74,14 @@ describe("a payment that the bank has not decided on", () => {
 		await payInCheckout(page);
 		await untilInDoubt(page);
 		await bankAnswers(site, sent, "failed");
-		await page.getByRole("button", { name: "Pay the fee" }).waitFor();
+		await page.getByRole("button", { name: "Pay the application fee" }).waitFor();
 		expect(await feeStatusOf(site, sent)).toMatchObject({ state: "attempted", checking: false });
 	});
 
 	test("is reported in a browser inside an app as well", async () => {
 		const { page, sent } = await visit(site, { ...phone, userAgent: instagram });
 		await injectFaults(site, { payments: "held" });
-		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await page.getByRole("button", { name: "Pay the application fee" }).click();
 		await confirmation(page).getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("button", { name: "Pay ₹10" }).click();
 		await page.waitForURL("**/success?checking=1");
@@ -110,7 +110,7 @@ describe("a payment of which nothing comes back", () => {
 		await doNotPay(page).waitFor();
 		expect(await payButtons(page)).toBe(0);
 		await injectFaults(site, { answers: "none" });
-		await page.getByText("The fee is paid.").waitFor();
+		await page.getByText("The application fee is paid.").waitFor();
 	});
 });
 
@@ -123,7 +123,7 @@ describe("the link in the mail", () => {
 		onTestFinished(() => page.context().close());
 		await page.goto(pathname);
 		await openCheckout(page);
-		await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
+		await checkout(page).getByRole("button", { name: "Make the payment fail" }).click();
 		await page.waitForURL("**/failure");
 		await page.getByRole("main").getByText(application.reference, { exact: true }).waitFor();
 		await injectFaults(site, { payments: "double" });

@@ -24,13 +24,13 @@ const stateOf = (application: Sent) => feeStatusOf(site, application).then((fee)
 describe("the fee in the browser", () => {
 	test("the confirmation names the school, the payer and the plan", async () => {
 		const { page, complaints, sent } = await visitApplication();
-		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await page.getByRole("button", { name: "Pay the application fee" }).click();
 		const dialog = confirmation(page);
 		await dialog.getByText("Payment summary").waitFor();
 		expect(await dialog.getByRole("heading").allInnerTexts()).toEqual([
 			"Welcome to Doddabetta School of Architecture",
 			"Payment Confirmation",
-			"User details",
+			"Your details",
 			"Payment summary",
 		]);
 		for (const words of ["Meenakshi Raman", "9443212345", "meenakshi@example.com", sent.reference, "₹10 (one payment)"])
@@ -43,7 +43,7 @@ describe("the fee in the browser", () => {
 		const { page, complaints, sent } = await visitApplication();
 		for (const button of ["Not Now", "Close"]) {
 			await page.goto(`/application/${sent.token}`);
-			await page.getByRole("button", { name: "Pay the fee" }).click();
+			await page.getByRole("button", { name: "Pay the application fee" }).click();
 			await confirmation(page).getByRole("button", { name: button }).click();
 			await page.waitForURL("**/cancel");
 		}
@@ -57,7 +57,7 @@ describe("the fee in the browser", () => {
 	test("a failed payment leads to /failure, and the next attempt pays the same order", async () => {
 		const { page, complaints, sent } = await visitApplication(phone);
 		await openCheckout(page);
-		await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
+		await checkout(page).getByRole("button", { name: "Make the payment fail" }).click();
 		await page.waitForURL("**/failure");
 		expect(await stateOf(sent)).toBe("attempted");
 		const checkoutRequest = page.waitForRequest(/\/v1\/checkout\?/);
@@ -84,7 +84,7 @@ describe("the fee in the browser", () => {
 
 	test("the whole way works by keyboard alone", async () => {
 		const { page, sent } = await visitApplication();
-		await page.getByRole("button", { name: "Pay the fee" }).focus();
+		await page.getByRole("button", { name: "Pay the application fee" }).focus();
 		await page.keyboard.press("Enter");
 		await confirmation(page).getByText("Payment summary").waitFor();
 		const press = async (name: string) => {
@@ -106,7 +106,7 @@ describe("the fee in the browser", () => {
 	test("when the script does not load the dialog says so, and Continue tries again", async () => {
 		const { page, sent } = await visitApplication();
 		await page.route("**/v1/checkout.js", (route) => route.abort());
-		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await page.getByRole("button", { name: "Pay the application fee" }).click();
 		await confirmation(page).getByRole("button", { name: "Continue" }).click();
 		await confirmation(page)
 			.getByRole("alert")
@@ -122,7 +122,7 @@ describe("the fee in the browser", () => {
 	test("when the server does not answer, the dialog says so in words and stays", async () => {
 		const { page } = await visitApplication();
 		await page.route("**/razarpay/**", (route) => route.abort());
-		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await page.getByRole("button", { name: "Pay the application fee" }).click();
 		await confirmation(page).getByRole("alert").getByText("Payment error. Please try again later.").waitFor();
 		await page.unroute("**/razarpay/**");
 		await confirmation(page).getByRole("button", { name: "Continue" }).click();
@@ -150,7 +150,7 @@ describe("the fee in the browser", () => {
 		await confirmation(page).getByText("Keep this page open. Don’t pay again.").waitFor();
 		await page.waitForURL(`**/application/${sent.token}?checking=1`);
 		await page.unrouteAll();
-		await page.getByText("The fee is paid.").waitFor();
+		await page.getByText("The application fee is paid.").waitFor();
 	});
 
 	test("a fee that was paid elsewhere in the meantime is not asked for again", async () => {
@@ -160,17 +160,17 @@ describe("the fee in the browser", () => {
 		await openCheckout(other.page);
 		await checkout(other.page).getByRole("button", { name: "Pay ₹10" }).click();
 		await other.page.waitForURL("**/success");
-		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await page.getByRole("button", { name: "Pay the application fee" }).click();
 		await page.waitForURL("**/success");
 	});
 
 	test.each([
 		["Pay ₹10", "**/success", "paid"],
-		["Fail the payment", "**/failure", "attempted"],
+		["Make the payment fail", "**/failure", "attempted"],
 		["Close", "**/cancel", "ordered"],
 	])("in a browser inside an app the checkout takes the page: %s leads to %s", async (button, url, state) => {
 		const { page, complaints, sent } = await visitApplication({ ...phone, userAgent: instagram });
-		await page.getByRole("button", { name: "Pay the fee" }).click();
+		await page.getByRole("button", { name: "Pay the application fee" }).click();
 		await confirmation(page).getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("heading", { name: "Test payment" }).waitFor();
 		await page.getByRole("button", { name: button }).click();

@@ -115,8 +115,8 @@ test("a mother pays the seat fee by a link of its own", async () => {
 	await mother.page.getByRole("heading", { name: "Seat acceptance fee", level: 1 }).waitFor();
 	expect(await mother.page.locator("main").innerText()).not.toMatch(/meenakshi@example\.com|9443212345|accepted/);
 	await whenScripted(mother.page);
-	await openCheckout(mother.page);
+	await openCheckout(mother.page, "Pay the seat acceptance fee");
 	await checkout(mother.page).getByRole("button", { name: "Pay ₹25,000" }).click();
-	await mother.page.getByText("The fee is paid. Thank you.").waitFor();
+	await mother.page.getByText("The seat acceptance fee is paid. Thank you.").waitFor();
 	expect(mother.complaints.filter((each) => !noOrderYet.test(each))).toEqual([]);
 });

@@ -175,8 +175,8 @@ it("an application that fails on its way goes on at the same step, with its answ
 	await expect.poll(() => page.evaluate(() => sessionStorage.getItem("application-receipt"))).toContain("reference");
 	await goOn(page);
 	await page.getByText(/DSA-\d\d-B-\d{6} was sent/).waitFor();
-	await page.getByRole("link", { name: "See the application or pay its fee" }).click();
-	await page.getByRole("button", { name: "Pay the fee" }).waitFor();
+	await page.getByRole("link", { name: "Open this application" }).click();
+	await page.getByRole("button", { name: "Pay the application fee" }).waitFor();
 	expect(complaints.filter((each) => !ofTheFailure.test(each))).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ async function fillEducation({ fill }: Visitor) {
 		await fill(`${course}: percentage`, "88.5", true);
 		await fill(`${course}: year of passing`, String(2024 + 2 * index));
 	}
-	await fill("Class 12: percentage in physics", "90");
+	await fill("Class 12: average in physics", "90");
 }
 
 describe.each(browsers)("in $name", (browser) => {

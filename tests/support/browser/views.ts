@@ -29,7 +29,7 @@ export type View = {
 };
 
 const payFee = async (page: Page) => {
-	await page.getByRole("button", { name: "Pay the fee" }).click();
+	await page.getByRole("button", { name: "Pay the application fee" }).click();
 	await page.getByRole("dialog").waitFor();
 };
 const openCheckout = async (page: Page) => {
@@ -139,12 +139,12 @@ export async function viewsOf(site: string): Promise<View[]> {
 			path: `/application/${(await sendApplication(site)).token}`,
 			reach: async (page) => {
 				const start = page.url();
-				if (await page.getByText("The fee is paid.").isVisible()) return;
+				if (await page.getByText("The application fee is paid.").isVisible()) return;
 				await openCheckout(page);
 				await page.frameLocator("iframe").getByRole("button", { name: /^Pay/ }).click();
 				await page.waitForURL("**/success");
 				await page.goto(start);
-				await page.getByText("The fee is paid.").waitFor();
+				await page.getByText("The application fee is paid.").waitFor();
 				await whenScripted(page);
 			},
 		},

@@ -24,7 +24,7 @@ export async function fillEducation(page: Page, courses: readonly string[] = ["C
 		await form.getByLabel(`${course}: board`).fill("CBSE");
 		await form.getByLabel(`${course}: percentage`, { exact: true }).fill("88.5");
 		await form.getByLabel(`${course}: year of passing`).fill(year);
-		const pcm = form.getByLabel(`${course}: percentage in physics`);
+		const pcm = form.getByLabel(`${course}: average in physics`);
 		if (await pcm.isVisible()) await pcm.fill("90");
 	}
 }

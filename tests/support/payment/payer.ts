@@ -36,7 +36,7 @@ export async function visit(site: Site, options: BrowserContextOptions = desktop
 export const confirmation = (page: Page) => page.getByRole("dialog", { name: /^Welcome|^Payment Confirmation/ });
 export const checkout = (page: Page) => page.frameLocator("iframe[title='Test payment']");
 
-export async function openCheckout(page: Page, button = "Pay the fee") {
+export async function openCheckout(page: Page, button = "Pay the application fee") {
 	await page.getByRole("button", { name: button }).click();
 	await confirmation(page).getByRole("button", { name: "Continue" }).click();
 	await checkout(page).getByText("This is a test payment. No money moves.").waitFor();

@@ -113,7 +113,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 		const answer = await send({ application_type: "barch" });
 		expect(answer).toMatchObject({
 			status: false,
-			message: expect.stringMatching(/^Check these answers: Full name, Address, /),
+			message: expect.stringMatching(/^Fix these answers: Full name, Address, /),
 		});
 		expect(answer.errors).toEqual({
 			name: "Name is required",

@@ -15,9 +15,9 @@ export const datesMessages = {
 		lead: "Every date of this admission season, for each programme. As of {today}.",
 		leadUnknown: "The next admission dates haven’t been announced. Ask us to email you when they are.",
 		allClosed:
-			"Applications are closed today. <opening>Email me when they open</opening>. We’ll send that one email and nothing else.",
+			"Applications are closed today. <opening>Email me when they open</opening>. We’ll send one email and nothing else.",
 		someClosed:
-			"Some forms are closed today. <opening>Email me when they open</opening>. We’ll send that one email and nothing else.",
+			"Some application forms are closed today. <opening>Email me when they open</opening>. We’ll send one email and nothing else.",
 		closing:
 			"For costs, see <fees>fees</fees>. If a day doesn’t suit you, <contact>contact the admissions office</contact>.",
 		calendarTitle: "For your calendar",
@@ -25,7 +25,7 @@ export const datesMessages = {
 		fileType: ".ics",
 		admissions: "Admissions",
 		metaDescription:
-			"When {name} takes applications, and every other admission date of each programme, with calendar files.",
+			"When applications to {name} open and close, with tests, interviews and selection lists, and calendar files.",
 		applicationsOpen: "Applications open",
 		lastDay: "Last day of a round",
 		test: "Test",
@@ -48,7 +48,7 @@ export const feesMessages = {
 	messages: {
 		refundWhen: "If you leave",
 		refundShare: "Refund",
-		refundExample: "On {paid} ({name})",
+		refundExample: "If you paid {paid} ({name})",
 		noRefund: "No refund",
 		refundLess: "{refund}, less {less}",
 		budgetTitle: "Budget for a first year from abroad",
@@ -75,9 +75,9 @@ export const feesMessages = {
 		title: "Fees",
 		home: "Home",
 		academicYear: "For students who join in {academicYear}",
-		leadUnknown: "Next year’s fees haven’t been published yet. Ask us and we’ll tell you.",
+		leadUnknown: "We haven’t published next year’s fees yet. Ask us and we’ll tell you.",
 		closing:
-			"For help with the fees, see <scholarships>scholarships</scholarships>. To see when the first half is due, check the <dates>admission dates</dates>. For anything else, <contact>ask the admissions office</contact>.",
+			"For help with the fees, see <scholarships>scholarships</scholarships>. To see when the first instalment is due, check the <dates>admission dates</dates>. For anything else, <contact>ask the admissions office</contact>.",
 		includedTitle: "Included",
 		notIncludedTitle: "Not included",
 		payingTitle: "How to pay",
@@ -120,11 +120,11 @@ export const openingMessages = {
 		sentText:
 			"We’ll email you to confirm within a few minutes, unless you’ve already asked. If nothing arrives, check your spam folder.",
 		privacyNote:
-			"We’ll email you once to confirm and once when applications open. You can unsubscribe from either email. We delete your address {daysAfter} days after the second one, as our <privacy>privacy policy</privacy> says.",
-		endMetaTitle: "Cancel the opening email",
-		endMetaDescription: "The email we send when an application form opens, and how to cancel it.",
+			"We’ll email you once to confirm and once when applications open. You can unsubscribe from either email. We’ll delete your address {daysAfter} days after the second one. See our <privacy>privacy policy</privacy>.",
+		endMetaTitle: "Cancel this email",
+		endMetaDescription: "Cancel the email we send when an application form opens.",
 		deleteTitle: "Delete your email address?",
-		cancelTitle: "Cancel the opening email?",
+		cancelTitle: "Cancel this email?",
 		endLabel: "Admissions",
 		deleteButton: "Delete my email address",
 		cancelButton: "Don’t email me",
@@ -134,9 +134,9 @@ export const openingMessages = {
 		contact: "Contact us",
 		admissionsOpen: "Admissions are open",
 		deleteLead:
-			"We told you the {formTitle} is open and won’t email you about it again. You can delete your address now with one click.",
+			"We’ve told you the {formTitle} is open, and won’t email you about it again. One click deletes your address now.",
 		cancelLead:
-			"We were asked to email you when the {formTitle} opens. One click deletes your address, and we won’t send that email.",
+			"Someone, probably you, asked us to email you when the {formTitle} opens. One click deletes your address, and we won’t send that email.",
 	},
 } as const satisfies MessageSet;
 
@@ -187,7 +187,7 @@ export const programmesMessages = {
 		environmentalTitle: "M.Arch in Environmental Architecture",
 		keyFacts: "Key facts",
 		comparisonTitle: "{outlines}, side by side",
-		comparisonLead: "How long each programme takes, its requirements, its cost, and where it leads.",
+		comparisonLead: "How long each programme takes, what it requires, what it costs, and where it leads.",
 		comparedTitle: "The {what} compared",
 		glanceTitle: "At a glance",
 		comparisonClosing:
@@ -279,9 +279,9 @@ export const interviewMessages = {
 		bookedTitle: "Your interview is booked",
 		bookedText: "We’ll email you a calendar entry.",
 		changeUntil: "You can change or cancel it until {until}.",
-		changeOver: "You can no longer change it here. If you can’t come, call {phone}.",
+		changeOver: "You can no longer change or cancel it here. If you can’t come, call {phone}.",
 		pastTitle: "This interview is over",
-		pastText: "Thank you for coming. We’ll email you when we’ve made a decision.",
+		pastText: "We’ll email you when we’ve made a decision.",
 		endedTitle: "You no longer need an interview",
 		endedText: "You don’t need to do anything. If you have a question, email {email}.",
 		cancel: "Cancel the interview",
@@ -332,7 +332,7 @@ export const visitMessages = {
 		cancelledTitle: "Your tour is cancelled",
 		cancelledText: "Others can book your places now. You don’t need to do anything else.",
 		pastTitle: "This tour is over",
-		pastText: "Thank you for coming. You’re welcome back any time.",
+		pastText: "You’re welcome to book another one.",
 		when: "When",
 		visitors: "Visitors",
 		visitorCount: "{people, plural, =1 {One person} other {# people}}",

@@ -9,9 +9,9 @@ export const applicationFormMessages = {
 		loadFailedNote: "Check your connection and try again. You can’t send the form until it loads.",
 		scriptNeededTitle: "This form needs JavaScript",
 		scriptNeeded:
-			"Your browser has it turned off. Turn it on and reload the page. Or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post you the form. The questions of its first step are below.",
+			"Your browser has it turned off. Turn it on and reload the page. Or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post you the form. The first step’s questions are below.",
 		scriptNeededOrPaper:
-			"Your browser has it turned off. Turn it on and reload the page. Or apply on paper: print <pdf>the form as a PDF</pdf>, or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post it to you. The questions of its first step are below.",
+			"Your browser has it turned off. Turn it on and reload the page. Or apply on paper: print <pdf>the form as a PDF</pdf>, or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post it to you. The first step’s questions are below.",
 		aboutForm: "About this form",
 		neededTitle: "You’ll need",
 		nextTitle: "Next steps",
@@ -23,11 +23,11 @@ export const applicationFormMessages = {
 		seeProgrammes: "See the programmes",
 		requestCall: "Ask us to call you",
 		appliedBefore:
-			"If you’ve already applied, nothing changes. The link in our email shows your application, and you can still pay its fee there. If you’ve lost it, <link>we’ll send it again</link>.",
+			"If you’ve already applied, nothing changes. Use the link in our email to see your application and pay the application fee. If you’ve lost it, <link>we’ll send it again</link>.",
 		answersBelow: "Your answers are below. You can read, copy or delete them, but you can’t send them now.",
-		alreadySentTitle: "{reference} was sent from this device.",
-		openSent: "See the application or pay its fee",
-		alreadySentNote: "Fill in the form below only to apply for someone else.",
+		alreadySentTitle: "Application {reference} was sent from this device.",
+		openSent: "Open this application",
+		alreadySentNote: "Only fill in the form below if you’re applying for someone else.",
 		home: "Home",
 		academics: "Academics",
 		notOfferedTitle: "We don’t offer this programme",

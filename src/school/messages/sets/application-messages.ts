@@ -42,11 +42,11 @@ export const trackerMessages = {
 		receipt: "Receipt {receiptNumber}",
 		downloadPdf: "Download PDF",
 		printPage: "Print this page",
-		missingTitle: "Still needed",
+		missingTitle: "Checklist",
 		documentsTitle: "Documents",
 		offerTitle: "Our offer to you",
 		replyBy:
-			"Reply by <date>{day}</date>: {days, plural, =0 {today is the last day} one {# day left} other {# days left}}.",
+			"Accept or decline it by <date>{day}</date>: {days, plural, =0 {today is the last day} one {# day left} other {# days left}}.",
 		beforeReplying:
 			"For the cost of a year, see <fees>fees</fees>. If you can’t join after all, see <refunds>refunds</refunds>. If you have a question first, email <mail>{email}</mail> or call <call>{phone}</call>.",
 		acceptOffer: "Accept offer",
@@ -55,14 +55,14 @@ export const trackerMessages = {
 		toDo: "To do",
 		datesTitle: "Your dates",
 		nextDate:
-			"Next date, {day}: {title}. See <dates>all admission dates</dates>, or <file>download them all (.ics)</file>.",
+			"Coming up on {day}: {title}. See <dates>all admission dates</dates>, or <file>download them (.ics)</file>.",
 		ownCalendar:
-			"For your own dates, <feed>subscribe to your calendar</feed>, which stays up to date, or <file>download them</file> once. Anyone with the calendar link sees these dates and nothing else.",
-		sendLater: "Later, when it’s out: {what}.",
-		onlyLater: "You don’t need to do anything now. When it’s out, enter: {what}.",
+			"<feed>Add your own dates to your calendar</feed>, where they update automatically. Or <file>download them once</file>. Anyone with the calendar link sees only these dates.",
+		sendLater: "Results to enter when they’re out: {what}.",
+		onlyLater: "You don’t need to do anything now. Results to enter when they’re out: {what}.",
 		withdrawnRefund: "If you’ve paid the application fee, see <refunds>cancellation and refunds</refunds>.",
 		restoreNote:
-			"Was it a mistake? While admissions are open, you can restore your application and continue where it was.",
+			"Was it a mistake? While admissions are open, you can restore your application to the stage it was at.",
 		restoreApplication: "Restore my application",
 		interviewTitle: "Your interview",
 		interviewTime: "<moment>{day}, {time}</moment> IST",
@@ -81,9 +81,9 @@ export const trackerMessages = {
 			"We keep what you sent until we delete all of this year’s applications. To have it deleted sooner, see our <privacy>privacy policy</privacy>.",
 		withdrawApplication: "Withdraw the application",
 		withdrawPaidUnread:
-			"Your application fee is paid, and we haven’t started reviewing your application. To see what this means for the fee, read <refunds>cancellation and refunds</refunds>.",
+			"You’ve paid the application fee, and we haven’t started reviewing your application. To see if you’ll get a refund, read <refunds>cancellation and refunds</refunds>.",
 		withdrawPaidRead:
-			"Your application fee is paid, and we’ve started reviewing your application. To see what this means for the fee, read <refunds>cancellation and refunds</refunds>.",
+			"You’ve paid the application fee, and we’ve started reviewing your application. To see if you’ll get a refund, read <refunds>cancellation and refunds</refunds>.",
 		diplomaTitle: "Diploma application",
 		marchTitle: "M.Arch application",
 		barchDescription:
@@ -91,7 +91,7 @@ export const trackerMessages = {
 		payFee: "Pay the application fee",
 		replyToOffer: "Accept or decline our offer by {day}",
 		sendMissing: "Send what’s still missing",
-		lead: "Anyone with this page’s address can see your application, so don’t share it.",
+		lead: "Anyone with this page’s address can see and change your application, so don’t share it.",
 		feeNotDue: "{amount}, not due",
 		addedDescription: "Apply for {programme} at {name} online.",
 		diplomaDescription:
@@ -104,9 +104,8 @@ export const trackerMessages = {
 		feeAttempted: "{amount}, unpaid (payment attempted)",
 		stepAhead: "upcoming",
 		waitingForYou: "On {day} we asked you for a document. Send it by {due}.",
-		waitingForDesk: "The admissions office has had your application since {day}.",
-		waitingForInterview: "Next: your interview.",
-		waitingForAnswer: "Reply by {day}.",
+		waitingForDesk: "Your application has been with the admissions office since {day}.",
+		waitingForInterview: "The day, time and place are below.",
 		waitingForPlace: "You’ve been on the waiting list since {day}.",
 		stepReceived: "Received",
 		stepRead: "Review",

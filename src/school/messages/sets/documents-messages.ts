@@ -14,7 +14,7 @@ export const documentsMessages = {
 		documentReceived: "We’ve received your document: {label}",
 		documentRefused: "We couldn’t accept your document: {label}",
 		nothingMissing: "We have all your answers and documents.",
-		missingNote: "We have your application. You can send missing documents from any device until we make a decision.",
+		missingNote: "You can still send these, from any device, until we make a decision.",
 		seatNote: "You need these to join. Send each one as soon as you have it.",
 		seatNoteUntil: "You need these to join. Send each one as soon as you have it, before your reporting date, {day}.",
 		optionalTitle: "You can also send",

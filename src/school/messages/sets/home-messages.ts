@@ -6,9 +6,9 @@ export const homeMessages = {
 	messages: {
 		programmesTitle: "Academics",
 		readMore: "Read More",
-		diplomaNote: "After Class 10: the <diploma>Diploma in Architecture</diploma>, three years.",
+		diplomaNote: "After Class 10, you can take the <diploma>Diploma in Architecture</diploma> in three years.",
 		allProgrammes:
-			"<programmes>{count, plural, =4 {All four programmes} other {All programmes}} side by side</programmes>, and what they <fees>cost</fees>. <work>Students’ work</work>, from the first semester to the thesis.",
+			"Compare <programmes>{count, plural, =4 {all four programmes} other {all programmes}} side by side</programmes>, and see what they <fees>cost</fees>. Look at <work>students’ work</work>, from the first semester to the thesis.",
 		schoolLabel: "The school",
 		aboutLink: "Read More about the school",
 		storiesTitle: "Student stories",
@@ -34,7 +34,7 @@ export const homeMessages = {
 		newsTitle: "News",
 		allNews: "All news",
 		latestNews: "Latest news",
-		newsFailed: "We couldn’t load the latest news. It may be on the news page.",
+		newsFailed: "We couldn’t load the latest news here. Try the news page.",
 		recruitersTitle: "Where our students work",
 		recruiters: "Recruiters",
 		description: "{tagline}: {degrees} in {at}, {region}. {accreditation}. Fees, dates and online application.",

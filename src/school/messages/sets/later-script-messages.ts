@@ -10,7 +10,7 @@ export const laterScriptMessages = {
 		tryAgain: "Try again",
 		moreFailed: "We couldn’t load more {what}. Something went wrong on our side. Try again in a minute.",
 		moreUnreachable:
-			"We couldn’t load more {what}. We couldn’t reach the school’s server. Check your connection and try again.",
+			"We couldn’t load more {what}. The school’s server didn’t respond. Check your connection and try again.",
 		moreLoaded: "{count} more {what}. {shown} of {total} shown.",
 		linkCopied: "Link copied.",
 		linkNotCopied: "We couldn’t copy the link. Copy it here: {link}",

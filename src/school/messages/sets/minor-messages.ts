@@ -7,9 +7,9 @@ export const minorMessages = {
 	messages: {
 		consentNeededTitle: "A parent or guardian must give consent",
 		consentNeededNote:
-			"You’re under 18. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi. Meanwhile, you can fill in and send the form.",
+			"You’re under 18. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi. You can fill in and send the form before they answer.",
 		consentNeededLater:
-			"You applied before you turned 18. By law, a parent or guardian must agree before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
+			"You applied before you turned 18. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
 		createLink: "Create the link",
 		copyLink: "Copy the link",
 		linkCopied: "The link is copied.",
@@ -24,17 +24,17 @@ export const minorMessages = {
 		linkTitle: "Link for a parent or guardian",
 		linkCreated: "You’ve created a link. No one has answered yet.",
 		createdElsewhere:
-			"You created it on another device or page. If you’ve lost it, create another one. The first one then stops working.",
-		expired: "No one answered within 30 days. Create another link.",
-		declared: "{name} has agreed. We’ll check who answered. You don’t need to do anything else.",
-		confirmed: "{name} has agreed, and we’ve confirmed it. You don’t need to do anything else.",
+			"You created the link on another device or page. If you’ve lost it, create another one. The first one then stops working.",
+		expired: "No one answered within 30 days, so the link has expired. Create another one.",
+		declared: "{name} has given consent. We’ll now verify their identity. You don’t need to do anything else.",
+		confirmed: "{name} has given consent, and we’ve confirmed it. You don’t need to do anything else.",
 		withheld:
 			"{name} didn’t give consent, so we can’t review your application. They can change their answer with the same link, or you can ask another parent or guardian with a new one.",
 		withdrawn:
 			"{name} has withdrawn consent, so we’ve stopped reviewing your application. They can give it again with the same link.",
 		refused: "We couldn’t confirm {name}’s consent. Reason: {reason} They can answer again with the same link.",
 		unnamedGuardian: "Your parent or guardian",
-		askGuardian: "Ask a parent or guardian to agree",
+		askGuardian: "Ask a parent or guardian for consent",
 		backToApplication: "Back to your application",
 		guardianTitle: "Parent or guardian",
 	},

@@ -10,7 +10,7 @@ export const submissionMessages = {
 		tooManyRequests:
 			"Too many requests. Wait {seconds, plural, one {# second} other {# seconds}}, then send this one again.",
 		tokenUnknown: "This token is unknown or has expired.",
-		needsCorrecting: "Check these answers: {answers}.",
+		needsCorrecting: "Fix these answers: {answers}.",
 		agreement: "Your agreement",
 		hiddenFieldFilled: "Leave the hidden field empty and send the form again.",
 		sentTooQuickly: "This was sent very quickly after the form opened. Wait a moment and send it again.",
@@ -77,10 +77,10 @@ export const applicationRefusalMessages = {
 		alreadyReceivedDifferently:
 			"We’ve already received this application as {reference}, with different answers. Email us if something in it needs to change.",
 		formNotOffered: "The school doesn’t offer the {programme}, so you can’t apply for it.",
-		departmentNotOffered: "This programme is not offered",
+		departmentNotOffered: "We don’t offer this programme",
 		filesTooLarge: "The files are too large together. Each can be up to 5 MB, a portfolio up to 20 MB.",
 		applicationUnknown: "No application matches this token, or the token has expired.",
-		linkInvalid: "This link isn’t valid, or it has expired.",
+		linkInvalid: "This link isn’t valid or has expired.",
 		linkOver: "This link isn’t valid or has expired.",
 		documentLinkOver: "This link has expired. Open it again from the message you received.",
 		ended: "This application has ended, so you can no longer add or change anything.",
@@ -91,8 +91,7 @@ export const applicationRefusalMessages = {
 		resultAhead: "That year hasn’t begun. You can enter the result as soon as it’s out",
 		answerFixed: "You can’t change this here",
 		tooManyChanges: "You’ve made too many changes today. Try again tomorrow, or contact us.",
-		answersChangedElsewhere:
-			"These answers have been changed elsewhere since you opened them. Nothing was overwritten.",
+		answersChangedElsewhere: "These answers have changed since you opened them. Nothing was overwritten.",
 		compareAnswers: "Compare them with yours, then send the answers you want to keep.",
 		alreadyDecided: "We’ve already made a decision on this application, so you can’t withdraw it here. Contact us.",
 		nothingToAnswer: "There’s no offer to accept or decline.",
@@ -128,7 +127,7 @@ export const draftRefusalMessages = {
 		textTooLong: "This text must be at most {limit} characters",
 		textUnsavable: "This text contains a character we can’t save",
 		draftChangedElsewhere:
-			"This application has been changed in another tab or on another device. Nothing was overwritten.",
+			"You, or someone with your link, changed this application in another tab or on another device. Nothing was overwritten.",
 		draftChanged: "Someone has changed this draft since you read it. Nothing was overwritten. Get it again.",
 		draftLinkSent: "We’re emailing the link.",
 		tooManyDraftLinks:
@@ -163,11 +162,13 @@ export const paymentRefusalMessages = {
 			"The payment provider doesn’t accept this payment, so trying again won’t help. Your application is safe, and you haven’t been charged. We’ve told the admissions office, which will contact you about another way to pay.",
 		checking: "We’re checking with the bank. Don’t pay again.",
 		unavailable: "We can’t reach the payment provider right now. Your application is safe. Try again in a minute.",
-		alreadyPaid: "The fee for {reference} is already paid. You don’t need to pay again.",
-		alreadyRefunded: "The fee for {reference} was refunded. You don’t need to pay anything.",
+		alreadyPaid:
+			"The {fee, select, seat {seat acceptance fee} other {application fee}} for {reference} is already paid. You don’t need to pay again.",
+		alreadyRefunded:
+			"The {fee, select, seat {seat acceptance fee} other {application fee}} for {reference} was refunded. You don’t need to pay anything.",
 		noLongerDue:
-			"{fee, select, seat {The seat acceptance fee for {reference} is no longer due.} other {The application fee for {reference} is no longer due.}}",
-		applicationClosed: "The application {reference} is closed, so its fee can no longer be paid.",
+			"The {fee, select, seat {seat acceptance fee} other {application fee}} for {reference} is no longer due.",
+		applicationClosed: "Application {reference} is closed, so you can no longer pay its fee.",
 		notConfirmed:
 			"We couldn’t confirm this payment for {reference}. If money was debited, don’t pay again. Email us and give this application number.",
 		paymentsOff: "Payments are turned off.",
@@ -189,7 +190,7 @@ export const dataRefusalMessages = {
 		tooManyOpen: "You have too many open requests. Wait until we’ve answered one.",
 		nomineeMissing: "Enter the person’s name.",
 		nomineeEmailMissing: "Enter the person’s email address.",
-		notHeld: "We no longer hold this.",
+		notHeld: "We no longer have this data.",
 		tooLate: "It’s too late. We’ve already carried this out.",
 		closed: "This request is no longer open.",
 	},

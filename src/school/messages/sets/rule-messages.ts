@@ -132,7 +132,7 @@ export const answerNameMessages = {
 		nataScore: "NATA score",
 		pgetaScore: "PGETA score",
 		coaNumber: "COA registration number",
-		amount: "Amount",
+		amount: "Current yearly pay",
 		experience: "Years of experience",
 		industry: "Industry",
 		jobDescription: "Job description",

@@ -24,7 +24,7 @@ it("shows the last three years, newest first, with totals and applicants per sea
 });
 
 it("says in one sentence that none is kept, also where only another programme has numbers", () => {
-	const sentence = "We don’t keep cut-off marks or numbers of applicants of earlier years.";
+	const sentence = "We don’t have cut-off marks or applicant numbers for earlier years.";
 	const others = admitted.map((year) => ({ ...year, programme: "diploma" }));
 	for (const years of [undefined, [], others]) {
 		const html = render(years);

@@ -14,6 +14,6 @@ export const admittedMessages = {
 		median: "Median",
 		all: "All",
 		note: "Use these as a guide only. Scores change every year.",
-		noRecord: "We don’t keep cut-off marks or numbers of applicants of earlier years.",
+		noRecord: "We don’t have cut-off marks or applicant numbers for earlier years.",
 	},
 } as const satisfies MessageSet;

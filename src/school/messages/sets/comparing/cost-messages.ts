@@ -9,7 +9,7 @@ export const costMessages = {
 		metaDescription:
 			"What a whole course at {name} costs, with or without hostel, mess and help with the fees, year by year.",
 		lead: "Choose a programme, where you’ll live and any help you expect. You’ll see the total for the whole course.",
-		leadUnknown: "We haven’t published the fees of any programme yet. Ask us and we’ll tell you.",
+		leadUnknown: "We haven’t published the fees for any programme yet. Ask us and we’ll tell you.",
 		programme: "Programme",
 		hostel: "Hostel",
 		mess: "Mess",
@@ -32,7 +32,7 @@ export const costMessages = {
 			"Only help with a fixed amount is listed here. For everything else, see <scholarships>scholarships</scholarships>.",
 		details: "For due dates, what the fees include and refunds, see <fees>fees</fees>.",
 		feesHeading: "Fees",
-		firstYear: "First year: tuition, studio and examinations",
+		firstYear: "First year: tuition, studio and exams",
 		wholeCourse:
 			"{years, plural, =1 {The year} =2 {Both years} other {All # years}}{living, select, both {, with hostel and mess} hostel {, with hostel} mess {, with mess} other {}}",
 		wholeCourseAmount: "{course}: {amount}",

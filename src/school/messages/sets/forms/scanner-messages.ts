@@ -57,6 +57,6 @@ export const scannerMessages = {
 		reasonPdf: "This is already a PDF. Close this and use “Choose file”.",
 		reasonUnreadable:
 			"This browser can’t read it as an image. Open it in another app and save it as JPG, or take the photo here.",
-		reasonTooMany: "One PDF takes up to {maxPages} pages. Remove some, or leave out what the school doesn’t need.",
+		reasonTooMany: "A PDF can have up to {maxPages} pages. Leave out any the school doesn’t need.",
 	},
 } as const satisfies MessageSet;

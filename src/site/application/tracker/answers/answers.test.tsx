@@ -10,6 +10,6 @@ const application = { steps: [{ title: "About yourself", lines: [line] }] };
 it("leads to the correction of a step by its questions, whatever the school called it when it was answered", () => {
 	const show = (refusal: string | null) =>
 		renderToStaticMarkup(<Answers application={application} token="t0ken" steps={steps} refusal={refusal} />);
-	expect(show(null)).toMatch(/href="\/application\/t0ken\/answers\/personal"[^>]*>Edit about yourself</);
+	expect(show(null)).toMatch(/href="\/application\/t0ken\/answers\/personal"[^>]*>Change about yourself</);
 	expect(show("It is closed.")).not.toContain("/answers/personal");
 });

@@ -11,7 +11,7 @@ type Stands = Omit<Tracking, "passed" | "may"> & {
 	asked?: { askedAt: string; dueOn: string } | undefined;
 };
 
-/** Describes who or what is waited for, since or until when; undefined where nothing is. @param now ISO 8601 in UTC */
+/** Describes who or what is waited for, and since when; undefined where the page says it already. @param now ISO 8601 in UTC */
 export function describeWaiting(
 	messages: TrackerMessages,
 	{ stage, details, since, asked }: Stands,
@@ -25,13 +25,7 @@ export function describeWaiting(
 				? messages.waitingForYou({ day: day(asked.askedAt), due: formatLong(asked.dueOn) })
 				: messages.waitingForDesk({ day: day(since) });
 		case "interview":
-			return details.at !== undefined && details.at > now
-				? messages.waitingForInterview
-				: messages.waitingForDesk({ day: formatLong(details.at) });
-		case "offered":
-			return details.answerBy !== undefined && details.answerBy >= dayAtSchool(new Date(now))
-				? messages.waitingForAnswer({ day: formatLong(details.answerBy) })
-				: undefined;
+			return details.at !== undefined && details.at > now ? messages.waitingForInterview : undefined;
 		case "waitlisted":
 			return messages.waitingForPlace({ day: day(since) });
 		default:
