@@ -14,7 +14,8 @@ export async function alumniApi(app: FastifyInstance, { context, now }: { contex
 		tag: "Forms",
 		summary: "Register as an alumnus or alumna",
 		description:
-			"Registers a graduate, and sends a confirmation to the email address. Numbers may be strings. `null` means no answer.",
+			"Adds a graduate to the school’s list of alumni, and sends a confirmation to `email`. Numbers may be strings. " +
+			"`null` means no answer.",
 		body: describeFields(alumniForm(context.graduates)),
 		takesKey: true,
 		answers: {
