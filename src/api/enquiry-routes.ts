@@ -44,7 +44,7 @@ function addForm(
 		...describeAlias({ summary, description: `${description} ${outcome}` }, aliasOf),
 		body: describeFields(form.definition, { consent: form.config.consent !== undefined }),
 		takesKey: true,
-		answers: { 200: "Already received", 201: "Received" },
+		answers: { 200: "Already received: a retry with the same key or answers", 201: "Received" },
 		school: () => context.school,
 		take: async (fields, idempotencyKey) => {
 			const result = await receiveEnquiry(context, form, { fields, idempotencyKey, now: now() });

@@ -51,7 +51,7 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 				headers: idempotencyHeader(),
 				body: z.object(describeFields(jobApplicationDefinition)),
 				response: {
-					200: confirmed.describe("Already received"),
+					200: confirmed.describe("Already received: a retry with the same key or answers"),
 					201: confirmed.describe("Received"),
 					400: refusal,
 					403: refusal.describe("The last day to apply has passed"),

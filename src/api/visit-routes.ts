@@ -62,7 +62,7 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 		body: booking,
 		takesKey: true,
 		answers: {
-			200: "Already booked",
+			200: "Already booked: a retry with the same key or answers",
 			201: "Booked",
 			409: "Not enough places left on this tour. `message` names the next tours",
 		},

@@ -29,7 +29,7 @@ const described: Record<ApplicantAct, { summary: string; description: string; co
 		description:
 			"Withdraws the application. Possible until it’s decided. It can be restored while admissions are open. The " +
 			"applicant gets a confirmation by email.",
-		conflict: "The application has been decided, or is withdrawn already",
+		conflict: "The application has been decided",
 	},
 	"take-back": {
 		summary: "Restore a withdrawn application",
@@ -50,7 +50,7 @@ const described: Record<ApplicantAct, { summary: string; description: string; co
 		description:
 			"Declines the offered seat, which can then go to someone else. Possible until the end of the day in `answer_by`. " +
 			"The applicant gets a confirmation by email.",
-		conflict: "There’s no offer, or it has expired",
+		conflict: "There’s no offer to decline",
 	},
 };
 

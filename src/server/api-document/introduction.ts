@@ -47,7 +47,7 @@ Send the token as \`Authorization: Bearer <token>\`. There are three kinds:
 | Token | Gives access to | How to get it |
 |---|---|---|
 | Applicant token | One draft or application | Returned by \`POST /api/v1/website/draft/add\` and \`POST /api/v1/website/application/add\`. A draft’s token stops working (410) once the draft is submitted |
-| Payment link token | One fee of one application, to pay it | In the payment link that an applicant shares: \`/pay/<token>\` |
+| Payment link token | One fee of one application | In the payment link that an applicant shares: \`/pay/<token>\` |
 | Integration token | **Integrations** operations, within its scopes | An owner at the school creates it in the office, under **Integrations**, for 30, 90 or 365 days. It begins with \`school_\` |
 
 **Payment** operations don’t use the header. They take an applicant token or payment link token in the query, the path

@@ -83,7 +83,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 				description: "Deletes the file of a field. Without a file there, nothing happens.",
 				headers: byToken,
 				params: byField,
-				response: { 200: done, ...notOpenAnswers },
+				response: { 200: done.describe("There’s no file in this field now"), ...notOpenAnswers },
 			},
 		},
 		async ({ headers, params }, reply) => {

@@ -194,7 +194,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				summary: "Delete a draft",
 				description: "Deletes the draft with its files and links. This can’t be undone.",
 				headers: byToken,
-				response: { 200: done, ...notOpenAnswers },
+				response: { 200: done.describe("The draft is deleted"), ...notOpenAnswers },
 			},
 		},
 		async ({ headers }, reply) => {
