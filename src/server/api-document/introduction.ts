@@ -103,8 +103,8 @@ Paged lists accept \`page\`, from 1, and \`items_per_page\`, from 1 to 100. \`pa
 ## Limits
 
 Each operation states its rate limit under status 429. It counts per sender: the token or, without one, the email
-address or phone number in the request. Requests refused with 422 don’t count. All senders on one IP address share a
-higher limit, and the \`X-RateLimit-*\` headers are about that one.
+address or phone number in the request. Requests that get an error don’t count. All senders on one IP address share a
+higher limit, which counts errors too. The \`X-RateLimit-*\` headers are about that one.
 
 - An integration token: 120 requests a minute, for all operations together.
 - Changes to one application: 60 in 24 hours.
