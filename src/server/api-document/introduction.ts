@@ -109,6 +109,7 @@ higher limit, which counts errors too. The \`X-RateLimit-*\` headers are about t
 - An integration token: 120 requests a minute, for all operations together.
 - Changes to one application: 60 in 24 hours.
 - Emails with links: 5 an hour to one recipient.
+- Confirmation emails: 10 in 24 hours to one email address. Further requests are accepted without one.
 - A JSON body: 256 KB.
 
 Published content has an \`ETag\`. Send it as \`If-None-Match\` to get 304 if nothing has changed.
