@@ -140,7 +140,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	await app.register(
 		async (api) => {
 			if (settings.loadShedding) await shedLoad(api);
-			// A text isn't what any route takes. Without its parser, it's answered as of another type.
+			// Refuses plain text as any other unknown type: no route takes it.
 			api.removeContentTypeParser("text/plain");
 			speakToPrograms(api, () => current.texts);
 			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });

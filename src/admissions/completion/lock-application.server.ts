@@ -19,7 +19,7 @@ export async function lockApplication(trx: Transaction<Database>, id: number): P
 const dayMs = 86_400_000;
 const actsPerDay = 60;
 
-/** Returns when the applicant may change an application again, after so many changes in a day that it looks like abuse. */
+/** Returns when an applicant may make another change, after so many in a day that it looks like abuse. */
 export async function findNextChange(trx: Transaction<Database>, id: number, now: Date): Promise<Date | undefined> {
 	const act = await trx
 		.selectFrom("audit_log")
