@@ -12,13 +12,14 @@ import { addFormRoute } from "./form-route.ts";
 export async function alumniApi(app: FastifyInstance, { context, now }: { context: RegisterContext; now: () => Date }) {
 	addFormRoute(app, apiPaths.alumniAdd, {
 		tag: "Forms",
-		summary: "Register as an alumnus or alumna",
+		summary: "Register an alumnus or alumna",
 		description:
-			"Registers a graduate, and sends a confirmation to the email address. Numbers may be strings. `null` means no answer.",
+			"Adds a graduate to the school’s list of alumni, and sends a confirmation to `email`. Numbers may be strings. " +
+			"`null` means no answer.",
 		body: describeFields(alumniForm(context.graduates)),
 		takesKey: true,
 		answers: {
-			200: "Already registered",
+			200: "Already registered: a retry with the same key or answers",
 			201: "Registered",
 			409: "Already registered under the same key, with different answers",
 		},

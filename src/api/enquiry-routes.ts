@@ -13,26 +13,38 @@ type Options = { context: EnquiryContext; now: () => Date };
 /** Quick enquiries and messages. */
 export async function enquiryApi(app: FastifyInstance, options: Options) {
 	const { enquiry, sidebar, contact } = enquiryForms;
-	addForm(app, apiPaths.enquiryAdd, enquiry, "Send a quick enquiry", options);
-	addForm(app, apiPaths.sidebarAdd, sidebar, "Send a message from the side panel", options);
-	addForm(app, apiPaths.contactEmail, contact, "Send a message", options);
-	addForm(app, apiPaths.contact, contact, "Send a message", options, apiPaths.contactEmail);
+	const quick = {
+		summary: "Send a quick enquiry",
+		description: "For someone who wants to be called about a programme.",
+	};
+	const short = {
+		summary: "Send a message from the side panel",
+		description: "For a short message from someone with an email address and a phone number.",
+	};
+	const long = { summary: "Send a message", description: "For a message with a subject, about anything." };
+	addForm(app, apiPaths.enquiryAdd, enquiry, quick, options);
+	addForm(app, apiPaths.sidebarAdd, sidebar, short, options);
+	addForm(app, apiPaths.contactEmail, contact, long, options);
+	addForm(app, apiPaths.contact, contact, long, options, apiPaths.contactEmail);
 }
+
+const outcome =
+	"The admissions office gets a case and an email. The sender gets a confirmation, if there’s an email address.";
 
 function addForm(
 	app: FastifyInstance,
 	path: string,
 	form: EnquiryForm,
-	summary: string,
+	{ summary, description }: { summary: string; description: string },
 	{ context, now }: Options,
 	aliasOf?: string,
 ) {
 	addFormRoute(app, path, {
 		tag: "Forms",
-		...describeAlias({ summary, description: "Creates a case, and notifies the admissions office by email." }, aliasOf),
+		...describeAlias({ summary, description: `${description} ${outcome}` }, aliasOf),
 		body: describeFields(form.definition, { consent: form.config.consent !== undefined }),
 		takesKey: true,
-		answers: { 200: "Already received", 201: "Received" },
+		answers: { 200: "Already received: a retry with the same key or answers", 201: "Received" },
 		school: () => context.school,
 		take: async (fields, idempotencyKey) => {
 			const result = await receiveEnquiry(context, form, { fields, idempotencyKey, now: now() });

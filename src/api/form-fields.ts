@@ -5,7 +5,10 @@ import { type Condition, type Field, type FormDefinition, questionsOf } from "#s
 import { type DocumentKind, documentKinds } from "#src/forms/documents.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
+import fieldMeanings from "./field-meanings.json" with { type: "json" };
 
+/** Descriptions for programs of fields that forms ask people for, by name, or by form and name. */
+const ownMeanings: Readonly<Record<string, string>> = fieldMeanings;
 const file = z.string().meta({ format: "binary" });
 
 /** Describes the files that a question takes: types and size. */
@@ -34,7 +37,7 @@ export function describeFields(form: FormDefinition, { consent = true, choices =
 	};
 	const fields = questionsOf(form).map(withChoices);
 	return {
-		...Object.fromEntries(fields.map((field) => [field.name, describe(field, fields)])),
+		...Object.fromEntries(fields.map((field) => [field.name, describe(field, fields, form.key)])),
 		...(consent && {
 			[consentField]: z
 				.enum(["true"])
@@ -55,17 +58,17 @@ export function describeFields(form: FormDefinition, { consent = true, choices =
 }
 
 /** @param fields all of the form */
-function describe(field: Field, fields: readonly Field[]): z.ZodType {
+function describe(field: Field, fields: readonly Field[], form: string): z.ZodType {
+	const meaning = meaningOf(field, fields, ownMeanings[`${form}.${field.name}`] ?? ownMeanings[field.name]);
 	if (field.kind === "file") {
-		const kind = describeKind(field.document);
-		if (field.document === "cv") return file.describe(`${field.label}. ${kind}`);
-		const words = `${meaningOf(field, fields)}. ${kind}`;
+		const words = `${meaning}. ${describeKind(field.document)}`;
+		if (field.document === "cv") return file.describe(words);
 		return file.optional().describe(`${words}. Or the string \`upload:<id>\` for a file of the draft`);
 	}
 	const initial = "initial" in field && field.initial !== undefined;
 	const value = "options" in field ? oneOf(field) : field.kind === "date" ? z.iso.date() : text(field);
 	const answer = field.kind === "checks" ? z.array(value) : value;
-	return (field.optional || field.when || initial ? answer.optional() : answer).describe(meaningOf(field, fields));
+	return (field.optional || field.when || initial ? answer.optional() : answer).describe(meaning);
 }
 
 /** Formats in which answers of a kind are written. */
@@ -76,14 +79,18 @@ const formats: Partial<Record<Field["kind"], string>> = {
 	checks: "One value or several",
 };
 
-/** The question and its help as far as it isn't about the page, how the answer is written, and when it is asked. */
-function meaningOf(field: Field, fields: readonly Field[]): string {
+/**
+ * The question and its help as far as it isn't about the page, how the answer is written, and when it is asked.
+ * @param own words for programs, in place of the question and its help
+ */
+function meaningOf(field: Field, fields: readonly Field[], own: string | undefined): string {
 	const condition = field.when && `Only if ${describeCondition(field.when, fields)}`;
 	const help =
 		field.kind === "tel" || field.kind === "month"
 			? undefined
 			: (field.onPaper ?? field.help)?.replaceAll("Leave blank", "Omit it");
-	const sentences = [field.label, help, formats[field.kind], choicesOf(field), condition];
+	const choices = own?.includes("`") ? undefined : choicesOf(field);
+	const sentences = [own ?? field.label, own ? undefined : help, formats[field.kind], choices, condition];
 	return sentences
 		.map((each) => each?.replace(/[.:]$/, ""))
 		.filter(Boolean)

@@ -41,7 +41,9 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 			schema: {
 				tags: ["Forms"],
 				summary: "Apply for a vacancy",
-				description: "Submits a job application with a CV (PDF, up to 5 MB).",
+				description:
+					"Submits a job application with a CV (PDF, up to 5 MB), until the end of the vacancy’s `last_date`. The applicant " +
+					"gets a confirmation by email.",
 				consumes: ["multipart/form-data"],
 				params: z.object({
 					primaryId: z.string().max(200).describe("`primaryId` of a vacancy in `/api/v1/website/careers/list`"),
@@ -49,7 +51,7 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 				headers: idempotencyHeader(),
 				body: z.object(describeFields(jobApplicationDefinition)),
 				response: {
-					200: confirmed.describe("Already received"),
+					200: confirmed.describe("Already received: a retry with the same key or answers"),
 					201: confirmed.describe("Received"),
 					400: refusal,
 					403: refusal.describe("The last day to apply has passed"),
@@ -86,7 +88,8 @@ async function take(request: FastifyRequest, opening: string, { context, staging
 		const result = await receiveJobApplication(context, submission);
 		if (result.ok) return { code: result.created ? 201 : 200, message: jobApplicationForm.texts.sent };
 		const { reason, message, errors } = result;
-		return { code: { missing: 404, closed: 403, invalid: 422 }[reason] as Answer["code"], message, errors };
+		const code = ({ missing: 404, closed: 403, invalid: 422 } as const)[reason];
+		return { code, message, ...(reason === "invalid" && { errors }) };
 	} finally {
 		await upload.discard();
 	}

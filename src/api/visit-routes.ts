@@ -42,7 +42,7 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 			schema: {
 				tags: ["Forms"],
 				summary: "List campus tours",
-				description: "Returns the tours that can be booked, next first.",
+				description: "Returns the tours that can be booked, next first. Send `tour` of one of them to book it.",
 				response: { 200: success(z.array(tour), "Tours that can be booked"), 429: refusal },
 			},
 		},
@@ -62,7 +62,7 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 		body: booking,
 		takesKey: true,
 		answers: {
-			200: "Already booked",
+			200: "Already booked: a retry with the same key or answers",
 			201: "Booked",
 			409: "Not enough places left on this tour. `message` names the next tours",
 		},

@@ -125,7 +125,12 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	await documentApi(app, () => {
 		const { texts } = current;
 		return readApiFacts(
-			{ texts, admissions: services.admissions, fees: services.applicationFee?.rupees ?? null },
+			{
+				texts,
+				admissions: services.admissions,
+				fees: services.applicationFee?.rupees ?? null,
+				siteUrl: settings.siteUrl,
+			},
 			now(),
 		);
 	});
@@ -135,6 +140,8 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	await app.register(
 		async (api) => {
 			if (settings.loadShedding) await shedLoad(api);
+			// Refuses plain text as any other unknown type: no route takes it.
+			api.removeContentTypeParser("text/plain");
 			speakToPrograms(api, () => current.texts);
 			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });
 			await api.register(funnelRoute, services);

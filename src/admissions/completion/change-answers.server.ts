@@ -18,7 +18,7 @@ import { confirmChanges } from "./change-emails.server.ts";
 import { type AskedStep, changedLines, changedValues, differences } from "./changed-record.ts";
 import { type CheckedChanges, checkChanges } from "./check-changes.ts";
 import { canCorrect } from "./correction.ts";
-import { changedTooOften, lockApplication, type OpenApplication } from "./lock-application.server.ts";
+import { findNextChange, lockApplication, type OpenApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
 import { awaitedResults } from "./outstanding.ts";
 import { refuseChange } from "./refusals.ts";
@@ -32,7 +32,8 @@ export type AnswersChange = { applicationId: number; version: string; answers: T
 export type ChangeResult =
 	| { ok: true /** False when the answers were so already. */; changed: boolean }
 	| { ok: false; reason: "gone" }
-	| { ok: false; reason: "refused" | "too-often"; message: string }
+	| { ok: false; reason: "refused"; message: string }
+	| { ok: false; reason: "too-often"; message: string; again: Date }
 	/** Other answers were stored since; these are what is stored now. */
 	| { ok: false; reason: "changed-elsewhere"; version: string; answers: Texts }
 	| Invalid;
@@ -72,8 +73,8 @@ export function changeAnswers(
 		const message = refuseLate(school, application, values, checkedChanges.changed);
 		if (message !== undefined) return { ok: false, reason: "refused", message };
 		if (wrong) return invalid(school, errors, form);
-		if (await changedTooOften(trx, application.id, now))
-			return { ok: false, reason: "too-often", message: messages.tooManyChanges };
+		const again = await findNextChange(trx, application.id, now);
+		if (again) return { ok: false, reason: "too-often", message: messages.tooManyChanges, again };
 		await store(trx, school, { application, form, actor: change.actor, before: values, after }, now);
 		return { ok: true, changed: true };
 	});

@@ -19,16 +19,19 @@ export async function lockApplication(trx: Transaction<Database>, id: number): P
 const dayMs = 86_400_000;
 const actsPerDay = 60;
 
-/** Tells whether the applicant has changed an application so often within a day that it looks like abuse. */
-export async function changedTooOften(trx: Transaction<Database>, id: number, now: Date): Promise<boolean> {
-	const { acts } = await trx
+/** Returns when an applicant may make another change, after so many in a day that it looks like abuse. */
+export async function findNextChange(trx: Transaction<Database>, id: number, now: Date): Promise<Date | undefined> {
+	const act = await trx
 		.selectFrom("audit_log")
-		.select(({ fn }) => fn.countAll<number | string>().as("acts"))
+		.select("at")
 		.where("subject_kind", "=", "application")
 		.where("subject_id", "=", id)
 		.where("actor", "=", applicant)
 		.where("member_id", "is", null)
 		.where("at", ">", new Date(now.getTime() - dayMs).toISOString())
-		.executeTakeFirstOrThrow();
-	return Number(acts) >= actsPerDay;
+		.orderBy("at", "desc")
+		.limit(1)
+		.offset(actsPerDay - 1)
+		.executeTakeFirst();
+	return act && new Date(Date.parse(act.at) + dayMs);
 }

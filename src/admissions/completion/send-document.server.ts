@@ -15,7 +15,7 @@ import type { School } from "#src/forms/school.ts";
 import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Storage } from "#src/storage/storage.ts";
-import { changedTooOften, lockApplication } from "./lock-application.server.ts";
+import { findNextChange, lockApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
 import { expectDocument, type NotTaken } from "./outstanding.ts";
 
@@ -30,7 +30,7 @@ export type LaterDocument = {
 export type SendResult =
 	| { ok: true; document: LaterDocument }
 	| { ok: false; reason: "gone" }
-	| { ok: false; reason: NotTaken["reason"] | "refused" | "too-often"; message: string };
+	| { ok: false; reason: NotTaken["reason"] | "refused" | "too-often"; message: string; again?: Date };
 
 type Former = Selectable<Database["application_files"]> | undefined;
 
@@ -82,8 +82,8 @@ async function addDocument(
 	const requests = await findRequests(trx, { applicationId, field });
 	if (former && requests.length === 0 && !isUnread(application.stage))
 		return { ok: false, reason: "refused", message: messages.documentUnderReview };
-	if (await changedTooOften(trx, applicationId, now))
-		return { ok: false, reason: "too-often", message: messages.tooManyChanges };
+	const again = await findNextChange(trx, applicationId, now);
+	if (again) return { ok: false, reason: "too-often", message: messages.tooManyChanges, again };
 	if (former) await setAside(trx, former, now);
 	await linkFile(trx, applicationId, storedFile, now);
 	if (requests.length > 0)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changedTooOften } from "#src/admissions/completion/lock-application.server.ts";
+import { findNextChange } from "#src/admissions/completion/lock-application.server.ts";
 import { actorLabel, isByApplicant } from "#src/audit/actor.ts";
 import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
 import { changedBy } from "#src/cases/acts/act-result.ts";
@@ -63,8 +63,8 @@ describe.each(onEngine("sqlite"))("a member who is called “applicant” (%s)",
 					await recordAct(trx, { actor: "applicant", memberId, act: "answers-corrected", subject }, now);
 			});
 		await record(by.id);
-		expect(await within((trx) => changedTooOften(trx, 1, now))).toBe(false);
+		expect(await within((trx) => findNextChange(trx, 1, now))).toBeUndefined();
 		await record(null);
-		expect(await within((trx) => changedTooOften(trx, 1, now))).toBe(true);
+		expect(await within((trx) => findNextChange(trx, 1, now))).toEqual(new Date(now.getTime() + 86_400_000));
 	});
 });

@@ -86,6 +86,7 @@ describe.each(onEngine("sqlite"))("a form with its own fee (%s)", (engine) => {
 				texts: current.texts,
 				admissions: site.services.admissions,
 				fees: site.services.applicationFee?.rupees ?? null,
+				siteUrl: site.services.settings.siteUrl,
 			},
 			now,
 		);

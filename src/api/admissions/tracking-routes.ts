@@ -13,7 +13,7 @@ import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { type FeeKind, isSettled } from "#src/payment/fee/fee.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
-import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
+import { applicationRefusalMessages, submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { applicationStatus, changedStage, mailedAgain, payerStatus, toStageFields } from "./tracking.schema.ts";
 
 type TrackingApi = { context: TrackingContext; now: () => Date };
@@ -23,24 +23,34 @@ const byToken = bearer("application");
 const limited = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const refuse = (message: string) => ({ status: false as const, message });
 
-const described: Record<ApplicantAct, { summary: string; description: string }> = {
+const described: Record<ApplicantAct, { summary: string; description: string; conflict: string }> = {
 	withdraw: {
 		summary: "Withdraw an application",
 		description:
-			"Withdraws the application. Possible until it’s decided. It can be restored while admissions are open.",
+			"Withdraws the application. Possible until it’s decided. It can be restored while admissions are open. The " +
+			"applicant gets a confirmation by email.",
+		conflict: "The application has been decided",
 	},
 	"take-back": {
 		summary: "Restore a withdrawn application",
-		description: "Returns the application to its previous stage. Possible while admissions are open.",
+		description:
+			"Returns the application to its previous stage. Possible while admissions are open. The applicant gets a " +
+			"confirmation by email.",
+		conflict: "The application isn’t withdrawn, or admissions have closed",
 	},
 	accept: {
 		summary: "Accept an offer",
 		description:
-			"Accepts the offered seat. Possible until the end of the day in `answer_by`. If a seat acceptance fee applies, it’s due next.",
+			"Accepts the offered seat. Possible until the end of the day in `answer_by`. If a seat acceptance fee applies, " +
+			"it’s due next. The applicant gets a confirmation by email.",
+		conflict: "There’s no offer, it has expired, or all seats are taken",
 	},
 	decline: {
 		summary: "Decline an offer",
-		description: "Declines the offered seat. Possible until the end of the day in `answer_by`.",
+		description:
+			"Declines the offered seat, which can then go to someone else. Possible until the end of the day in `answer_by`. " +
+			"The applicant gets a confirmation by email.",
+		conflict: "There’s no offer to decline",
 	},
 };
 
@@ -53,6 +63,7 @@ const noApplication = refusal.describe("No application matches this token, or th
 export async function trackingApi(app: FastifyInstance, { context, now }: TrackingApi) {
 	const { db } = context;
 	const messages = () => messagesIn(applicationRefusalMessages, context.school.schoolMessages);
+	const unknownToken = () => refuse(messagesIn(submissionMessages, context.school.schoolMessages).tokenUnknown);
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
@@ -65,7 +76,8 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 				tags,
 				summary: "Get the stage and fees of an application",
 				description:
-					"Returns the stage of an application, its details and the fees. For the token of a payment link, returns only the application number and the fee it pays.",
+					"Returns the stage of an application, its details and the fees. For a payment link token, returns only the " +
+					"application number and the fee it pays.",
 				headers: byToken,
 				response: {
 					200: success(z.union([applicationStatus, payerStatus]), "The application’s stage and fees"),
@@ -76,7 +88,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 		},
 		async ({ headers }, reply) => {
 			const application = await findForPayment(db, tokenOf(headers), now());
-			if (!application) return reply.code(404).send(refuse(messages().applicationUnknown));
+			if (!application) return reply.code(404).send(unknownToken());
 			const { id, reference, scope } = application;
 			const statusOf = async (kind: FeeKind) => {
 				const fee = await readFee(db, id, now(), kind);
@@ -100,18 +112,19 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 	);
 
 	for (const act of applicantActs) {
+		const { conflict, ...words } = described[act];
 		typedApp.post(
 			apiPaths.applicationAct(act),
 			{
 				config: limited,
 				schema: {
 					tags,
-					...described[act],
+					...words,
 					headers: byToken,
 					response: {
 						200: success(changedStage, "The application’s new stage"),
 						404: noApplication,
-						409: refusal.describe("Not possible at this stage. `message` says why"),
+						409: refusal.describe(conflict),
 						422: refusal,
 						429: refusal,
 					},
@@ -119,7 +132,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			},
 			async ({ headers }, reply) => {
 				const result = await actAsApplicant(context, tokenOf(headers), act, now());
-				if (!result) return reply.code(404).send(refuse(messages().applicationUnknown));
+				if (!result) return reply.code(404).send(unknownToken());
 				if (!result.ok) return reply.code(409).send(refuse(result.message));
 				const { reference, standing } = result;
 				return {
@@ -139,7 +152,8 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 				tags,
 				summary: "Resend emails to the applicant",
 				description:
-					"Sends the confirmation, the receipts and the email about the current stage to the applicant again.",
+					"Sends the confirmation, the receipts and the email about the current stage again, for an applicant who can’t " +
+					"find them. They go to the email address in the application.",
 				headers: byToken,
 				response: {
 					202: success(mailedAgain, "Accepted. The emails will be sent again"),
@@ -155,7 +169,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 				const { email, count } = result;
 				return reply.code(202).send({ status: true, message: messages().mailsSent({ email }), data: { email, count } });
 			}
-			if (result.reason === "unknown") return reply.code(404).send(refuse(messages().applicationUnknown));
+			if (result.reason === "unknown") return reply.code(404).send(unknownToken());
 			const { seconds, wait } = waitUntil(result.again, now(), context.school.schoolMessages);
 			return reply
 				.code(429)

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const start = new Date("2026-11-20T09:00:00.000Z");
 const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2" };
 const offer = { answerBy: "2027-06-01" };
-const unknown = { status: false, message: "No application matches this token, or the token has expired." };
+const unknown = { status: false, message: "This token is unknown or has expired." };
 
 describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) => {
 	let school: TestApp;

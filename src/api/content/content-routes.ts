@@ -38,7 +38,8 @@ function addApprovalDocuments(app: FastifyInstance, { db, now }: ContentSource, 
 	const short = path === apiPaths.approvalDocumentsShort;
 	const words = {
 		summary: "List approval documents",
-		description: "Returns all of them in a bare array, without `status` and `data`.",
+		description:
+			"Returns all documents by which authorities approve the school, in a bare array without `status` and `data`.",
 	};
 	const schema = {
 		tags: ["Content"],
@@ -58,7 +59,8 @@ function addCounts(app: FastifyInstance, countAlumni: ContentApi["countAlumni"])
 		alumniFormCount: z.int().describe("Number of registered alumni"),
 	});
 	const summary = "Count registered alumni";
-	const description = "Returns the number of registered alumni, and of the countries where they live.";
+	const description =
+		"Returns how many alumni have registered, and in how many countries they live. For the counters of an alumni page.";
 	const schema = {
 		tags: ["Content"],
 		summary,

@@ -12,12 +12,15 @@ import { paging, payload } from "./paging.ts";
 export type ContentSource = { db: Db; now: () => Date };
 
 const tags = ["Content"];
-/** Nouns of types for which the office’s names don’t say what a list or an item is. */
-const nouns: Readonly<Record<string, { one?: string; many?: string }>> = {
+/** Nouns of types for which the office’s names don’t say what a list or an item is, and orders of lists. */
+const nouns: Readonly<Record<string, { one?: string; many?: string; order?: string }>> = {
+	announcement: { many: "current announcements", order: "pinned ones first, then the latest" },
 	blogs: { many: "blog posts" },
-	careers: { many: "vacancies" },
+	careers: { many: "vacancies", order: "those that close next first, then closed ones" },
+	events: { order: "the next ones first, then past ones" },
 	gallery: { many: "gallery items" },
-	staff: { one: "staff profile" },
+	pages: { order: "by title" },
+	staff: { one: "staff profile", many: "staff profiles", order: "by rank, then by name" },
 };
 const notFound = refusal
 	.omit({ errors: true })
@@ -51,10 +54,7 @@ function addList(
 	const page = success(z.array(item), "Items of this page").extend({ payload });
 	const schema = {
 		tags,
-		...describeAlias(
-			{ summary, description: `Returns published items, ${itemsPerPage} per page by default.` },
-			aliasOf,
-		),
+		...describeAlias({ summary, description: describeList(type, itemsPerPage) }, aliasOf),
 		querystring: querystring.extend(filters?.shape ?? {}),
 		response: { 200: page, 422: refusal },
 	};
@@ -82,6 +82,11 @@ export function describeAlias(words: { summary: string; description: string }, a
 	return { summary, description: description + words.description, deprecated: true };
 }
 
+function describeList({ api, office: { names } }: ContentType, itemsPerPage: number): string {
+	const { many = names.many.toLowerCase(), order = "newest first" } = nouns[api?.name ?? ""] ?? {};
+	return `Returns published ${many}: ${order}, ${itemsPerPage} per page by default. Each item has all its fields.`;
+}
+
 /** Such as "an event". */
 export function withArticle({ api, office: { names } }: ContentType, adjective = ""): string {
 	const noun = adjective + (nouns[api?.name ?? ""]?.one ?? names.one);
@@ -96,7 +101,7 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 	const schema = {
 		tags,
 		summary: `Get ${withArticle(type)}`,
-		description: "Returns a published item by its `id` or `primaryId`.",
+		description: `Returns ${withArticle(type, "published ")} by its \`id\` or \`primaryId\`. For several, use the list.`,
 		params,
 		response: { 200: success(item, "The published item"), 404: notFound },
 	};

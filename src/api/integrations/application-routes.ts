@@ -34,7 +34,9 @@ export function applicationRoutes(app: FastifyInstance, { db }: IntegrationApi) 
 			schema: {
 				tags: ["Integrations"],
 				summary: "List applications",
-				description: "Returns applications, latest first, without contact details, answers and documents.",
+				description:
+					"Returns applications, latest first, without contact details, answers and documents. To hear of new ones at " +
+					"once, ask for the webhook `application.received`.",
 				querystring: paging(50),
 				response: {
 					200: success(z.array(item), "Applications of this page").extend({ payload }),

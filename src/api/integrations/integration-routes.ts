@@ -29,7 +29,8 @@ export async function integrationApi(app: FastifyInstance, options: MediaApi) {
 			schema: {
 				tags: ["Integrations"],
 				summary: "Check a token",
-				description: "Returns the name, scopes and expiry of the token you send. Works with any scope.",
+				description:
+					"Returns the name, scopes and expiry of the token you send. Works with any scope. Call it first, to test your setup.",
 				response: {
 					200: success(tokenSchema, "The token’s name, scopes and expiry"),
 					401: refusals[401],

@@ -41,10 +41,13 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 				tags,
 				summary: "Get the payment order",
 				description:
-					"Returns the existing order, with the options to open the checkout. The spelling of the path is intentional. " +
-					"The URL contains the token: keep it out of logs.",
+					"Returns the existing order, with the options to open the checkout. To create one, use `POST`. The spelling of " +
+					"the path is intentional. The URL contains the token: keep it out of logs.",
 				querystring: byApplication,
-				response: orderResponses,
+				response: {
+					...orderResponses,
+					503: refusal.describe("There’s no order yet, or payments are turned off. Create the order with `POST`"),
+				},
 			},
 		},
 		async ({ query }, reply) => {
@@ -66,7 +69,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 				summary: "Create or return the payment order",
 				description:
 					"Creates the order if there isn’t one, and returns the options to open the checkout. Call it when the payer " +
-					"presses Pay. The spelling of the path is intentional.",
+					"presses Pay. The spelling of the path is intentional. The URL contains the token: keep it out of logs.",
 				querystring: byApplication,
 				response: { ...orderResponses, 429: refusal },
 			},

@@ -6,7 +6,7 @@ const token = z
 	.string("must be the token of an application or of a payment link")
 	.min(1)
 	.max(200)
-	.describe("The applicant token, or the token of a payment link");
+	.describe("The applicant token or payment link token");
 
 const fee = z
 	.enum(feeKinds)

@@ -40,9 +40,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 	await app.register(multipart, { attachFieldsToBody: "keyValues", limits: { files: 0, fields: 10 } });
 	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 	const refusals = {
-		400: refusal.describe("The payment can’t be verified for this application, or the body can’t be read"),
 		404: noApplication,
-		409: refusal.describe("No fee is due, or the bank didn’t accept the payment"),
 		422: refusal,
 		429: refusal,
 		503: refusal,
@@ -55,7 +53,9 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			schema: {
 				tags,
 				summary: "Verify a checkout result",
-				description: "Verifies the signature of what the checkout returned, and asks the payment provider.",
+				description:
+					"Verifies the signature of what the checkout returned, and asks the payment provider. Call it when the " +
+					"checkout closes with a payment. Calling it again does no harm.",
 				consumes: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
 				body: returnedPayment,
 				response: {
@@ -63,6 +63,8 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 					202: success(confirmedPayment, "State of the payment").describe(
 						"The bank hasn’t confirmed it yet. Don’t pay again",
 					),
+					400: refusal.describe("The payment can’t be verified for this application, or the body can’t be read"),
+					409: refusal.describe("No fee is due, or the bank didn’t accept the payment"),
 					...refusals,
 				},
 			},
@@ -101,9 +103,15 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			schema: {
 				tags,
 				summary: "Refresh payment status",
-				description: "Asks the payment provider, and returns the state of the fee.",
+				description:
+					"Asks the payment provider, and returns the state of the fee. Call it if the checkout’s result was lost, or " +
+					"every few seconds while `checking` is `true`.",
 				body: byApplication,
-				response: { 200: success(syncedPayment, "State of the fee"), ...refusals },
+				response: {
+					200: success(syncedPayment, "State of the fee"),
+					409: refusal.describe("No fee is due for this application"),
+					...refusals,
+				},
 			},
 		},
 		async ({ body }, reply) => {

@@ -22,7 +22,11 @@ export async function webhookRoutes(app: FastifyInstance, options: PaymentApi) {
 				summary: "Receive a payment event",
 				description: "For the payment provider only. The header `x-razorpay-signature` signs the body.",
 				consumes: ["application/json"],
-				response: { 200: deliveredSchema, 400: refusal.describe("The signature doesn’t match the body"), 503: refusal },
+				response: {
+					200: deliveredSchema.describe("The event is stored"),
+					400: refusal.describe("The signature doesn’t match the body"),
+					503: refusal,
+				},
 			},
 		},
 		async (request, reply) => {

@@ -79,4 +79,4 @@ async function adopt(
 }
 
 /** Name of the writer of what came with the school folder. */
-export const firstWriter = "The first content";
+export const firstWriter = "Initial content";

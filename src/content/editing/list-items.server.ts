@@ -8,6 +8,7 @@ import { type ItemQuery, itemsPerPage } from "./item-query.ts";
 export async function listItems(
 	db: Kysely<Database>,
 	query: ItemQuery,
+	perPage = itemsPerPage,
 ): Promise<{ items: ContentItem[]; count: number }> {
 	const rows = itemsOf(db, query);
 	const [items, { count }] = await Promise.all([
@@ -15,8 +16,8 @@ export async function listItems(
 			.selectAll()
 			.orderBy("changed_at", "desc")
 			.orderBy("id", "desc")
-			.limit(itemsPerPage)
-			.offset((query.page - 1) * itemsPerPage)
+			.limit(perPage)
+			.offset((query.page - 1) * perPage)
 			.execute(),
 		rows.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
 	]);

@@ -112,7 +112,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		expect(await nameIn(db)).toBe("Hill School");
 		expect((await readItemVersions(db, itemId)).map(({ member_name }) => member_name)).toEqual([
 			"Priya",
-			"The first content",
+			"Initial content",
 		]);
 		await change(db, (trx) => undoContentAct(trx, { itemId, actId: actId ?? 0, by }, now));
 		expect(await nameIn(db)).toBe(demo.identity.name);

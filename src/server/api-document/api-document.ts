@@ -7,7 +7,7 @@ import { allScopes, scopeLabels } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import type { ApiFacts } from "#src/server/school/api-facts.ts";
 import { xmlText } from "#src/site/feeds/xml.ts";
-import { commonResponses, withCommonResponses } from "./common-responses.ts";
+import { commonHeaders, commonResponses, withCommonResponses } from "./common-responses.ts";
 import { withExamples } from "./examples.ts";
 import { introduction } from "./introduction.ts";
 import { punctuateSchema } from "./punctuation.ts";
@@ -25,13 +25,31 @@ const documentPolicy = [
 ].join("; ");
 
 const tags = [
-	{ name: "Applications", description: "Applications for admission" },
+	{
+		name: "Applications",
+		description: "Applications for admission: submit one, follow its stage, add documents, answer an offer",
+	},
 	{ name: "Privacy", description: "Requests about personal data" },
-	{ name: "Drafts", description: "Applications that aren’t submitted yet" },
+	{
+		name: "Drafts",
+		description:
+			"Applications that aren’t submitted yet. Start a draft, save answers and files, then submit it with `POST " +
+			"/api/v1/website/application/add`.",
+	},
 	{ name: "Content", description: "Published content: news, events, staff and more" },
 	{ name: "Forms", description: "Enquiries, messages, campus tours, job applications and alumni" },
-	{ name: "Payment", description: "The application fee and the seat acceptance fee" },
-	{ name: "Integrations", description: "Read and change office data with an integration token" },
+	{
+		name: "Payment",
+		description:
+			"The application fee and the seat acceptance fee. To pay one, create the order, open the checkout with it, and " +
+			"verify what it returns. If that was lost, refresh the status.",
+	},
+	{
+		name: "Integrations",
+		description:
+			"Read and change office data with an integration token. An item has a draft and a published version: create or " +
+			"update the draft, then publish it.",
+	},
 ];
 
 type DescribeRoute = typeof jsonSchemaTransform;
@@ -120,6 +138,7 @@ export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFac
 					},
 					integrationToken: { type: "http", scheme: "bearer", description: describeScopes() },
 				},
+				headers: commonHeaders,
 				responses: commonResponses,
 			},
 			// Some routes require a token; all others are public.
@@ -194,7 +213,7 @@ function withInstead<ApiDocument>(document: ApiDocument, instead: ApiFacts["inst
 
 /** Meaning of a status wherever a route does not describe it itself. */
 const causes: Readonly<Record<string, string>> = {
-	202: "Accepted. The work continues in the background",
+	202: "Accepted. Emails are sent in the background",
 	303: "Redirects the browser to the page that shows the outcome",
 	400: "The body was cut off or isn’t valid `multipart/form-data`. Fix it and send it again",
 	413: "The body is too large",

@@ -19,7 +19,7 @@ type Operation = {
 	requestBody?: { content: Content };
 	responses: Record<string, Answer>;
 };
-type Answer = { description: string; content?: Content };
+type Answer = { description: string; headers?: Record<string, unknown>; content?: Content };
 
 async function read() {
 	const { app, close } = await startApp("sqlite");
@@ -123,10 +123,7 @@ it("has URLs and responses, descriptions that begin with a noun, and full stops 
 		...operations,
 		...Object.values<Record<string, Operation>>(document.webhooks).flatMap(Object.values),
 	];
-	const own = described.filter(
-		({ operationId }) => !/Add|Apply|ContactEmail|postContact|Link|Opening|Request/.test(operationId),
-	);
-	const texts = own.flatMap(({ operationId, parameters = [], requestBody, responses }: Operation) => [
+	const texts = described.flatMap(({ operationId, parameters = [], requestBody, responses }: Operation) => [
 		...parameters.map(({ description = "" }) => description),
 		...Object.values(responses).map(({ description }) => description),
 		...[requestBody, ...Object.values(responses)]
@@ -135,7 +132,7 @@ it("has URLs and responses, descriptions that begin with a noun, and full stops 
 			.map(({ description = "" }) => description),
 	]);
 	const bad =
-		/^(?:What|Who|Where|When|Which|Why|How|Whether|It|Its)\b|(?<!(?:email|IP) )\baddress\b|^[^.?]*\.$|[.?] .*[^.?…]$/i;
+		/^(?:What|Who|Where|When|Which|Why|How|Whether|It|Its)\b|(?<!(?:email|IP|postal) )\baddress\b|^[^.?]*\.$|[.?] .*[^.?…]$/i;
 	expect([...new Set(texts)].filter((text) => bad.test(text))).toEqual([]);
 });
 
@@ -146,6 +143,22 @@ it("requires If-Match, and says which operations are aliases", async () => {
 	expect(headers.filter(({ required }) => !required)).toEqual([]);
 	const aliases = operations.filter(({ summary }) => summary?.endsWith("(alias)"));
 	expect(aliases.map(({ deprecated }) => deprecated)).toEqual(Array(6).fill(true));
+});
+
+it("names the headers of responses that programs read", async () => {
+	const { document, operations } = await read();
+	const headersOf = (id: string, status: number) =>
+		Object.keys(operations.find(({ operationId }) => operationId === id)?.responses[status]?.headers ?? {});
+	const limited = operations.filter(({ responses }) => responses[429]);
+	expect(limited.length).toBeGreaterThan(60);
+	expect(limited.filter(({ responses }) => !responses[429]?.headers?.["Retry-After"])).toEqual([]);
+	expect(headersOf("postOfficeContentNews", 201)).toEqual(expect.arrayContaining(["ETag", "Location"]));
+	expect(headersOf("patchOfficeContentNews_id", 412)).toEqual(["ETag"]);
+	expect(headersOf("getOfficeToken", 401)).toEqual(["WWW-Authenticate"]);
+	expect(headersOf("getWebsiteNewsList", 200)).toEqual(["ETag"]);
+	expect(Object.keys(document.components.headers)).toEqual(
+		expect.arrayContaining(["Retry-After", "X-RateLimit-Limit"]),
+	);
 });
 
 it("says of each status what causes it", async () => {
@@ -170,6 +183,7 @@ it("says on its first screen what a stranger has to know", async () => {
 	const { document } = await read();
 	const headings = [...document.info.description.matchAll(/^## (.+)$/gm)].map(([, words]) => words);
 	expect(headings).toEqual([
+		"Quick start",
 		"Authentication",
 		"Responses and errors",
 		"Paging",

@@ -20,35 +20,43 @@ export const introduction = `
 The JSON API of the school’s website. The site’s own pages use it, and so can your server. Browsers can’t call it from
 another site, because it allows no cross-origin requests.
 
-Try it without a token:
+## Quick start
+
+**Published content and forms** need no token:
 
     curl "https://school.example/api/v1/website/news/list?page=1&items_per_page=2"
 
-Replace \`https://school.example\` with the URL of this site. Each operation shows an example request and example
-responses, including errors. Download this reference as OpenAPI 3.1: [/api/docs/json](/api/docs/json).
-Questions? Email hello@school.example.
+**One application** needs its applicant token. Start a draft to get one:
+
+    curl -X POST "https://school.example/api/v1/website/draft/add" \\
+      -H 'Content-Type: application/json' \\
+      -d '{"application_type":"barch"}'
+
+**Office data** needs an integration token. Ask the school for one, then check it:
+
+    curl "https://school.example/api/v1/office/token" \\
+      -H "Authorization: Bearer $TOKEN"
+
+Each operation below shows an example request and example responses, including errors. Download this reference as
+OpenAPI 3.1: [/api/docs/json](/api/docs/json). Questions? Email hello@school.example.
 
 ## Authentication
 
-Reading published content and sending the site’s forms needs no token. There are three kinds of token for the rest:
+Send the token as \`Authorization: Bearer <token>\`. There are three kinds:
 
 | Token | Gives access to | How to get it |
 |---|---|---|
 | Applicant token | One draft or application | Returned by \`POST /api/v1/website/draft/add\` and \`POST /api/v1/website/application/add\`. A draft’s token stops working (410) once the draft is submitted |
-| Payment link token | One fee of one application, to pay it | In the payment link that an applicant shares: \`/pay/<token>\` |
-| Integration token | **Integrations** operations, within its scopes | Ask the school. An owner creates it in the office, under **Integrations**, for 30, 90 or 365 days. It begins with \`school_\` |
+| Payment link token | One fee of one application | In the payment link that an applicant shares: \`/pay/<token>\` |
+| Integration token | **Integrations** operations, within its scopes | An owner at the school creates it in the office, under **Integrations**, for 30, 90 or 365 days. It begins with \`school_\` |
 
-Send the token as \`Authorization: Bearer <token>\`. **Payment** operations don’t use the header. They take an applicant
-or payment link token in the query, the path or the body, as each operation says.
+**Payment** operations don’t use the header. They take an applicant token or payment link token in the query, the path
+or the body, as each operation says.
 
-- Without an applicant token, or without \`Bearer\`: 422. Unknown or expired applicant token: 404.
-- Missing, unknown or expired integration token: 401. Integration token without the scope: 403.
+- Applicant token missing, or sent without \`Bearer\`: 422. Unknown or expired: 404.
+- Integration token missing, unknown, revoked or expired: 401. Without the scope: 403.
 
-To check an integration token, and see its scopes:
-
-    curl -H "Authorization: Bearer $TOKEN" https://school.example/api/v1/office/token
-
-Store a token like a password. An integration token is shown once, and no one can look it up later.
+Store tokens like passwords. An integration token is shown once, and no one can look it up later.
 
 ## Responses and errors
 
@@ -61,44 +69,55 @@ reason for each:
       "errors": { "email": "Please enter your email" }
     }
 
-You can show \`message\` to users. Don’t parse it: the school can reword it. Use the status and the keys of \`errors\`.
+You can show \`message\` to users. Don’t parse it, because the school can reword it. To tell causes apart, use the
+status, the keys of \`errors\`, and these fields:
 
-Some errors also have \`data\`: the current state for 410 and for 409 of drafts and answers, and \`null\` for some 404. Operations
-that return nothing have no \`data\`. The approval documents are a bare array.
+- \`data\` of 409, for drafts and answers: the current state, if someone else changed it. Without it, it’s too late.
+- \`data\` of 410: the application number of a draft that was submitted.
+- \`checking\` and \`ended\` of 409, for payment orders: the bank hasn’t confirmed a payment, or no fee is due.
+
+Operations that return nothing have no \`data\`, and a public 404 has \`"data": null\`. The approval documents are a bare array.
 
 | Status | Cause | What to do |
 |---|---|---|
-| 400 | Unreadable body, or a payment or signature that can’t be verified | Check the format. For a payment, read \`message\` |
-| 401 | Integration token missing, unknown, revoked or expired | Ask the school for a new one |
-| 403 | Scope missing, form not open today, or sent by a browser from another site | Read \`message\` |
-| 404 | Unknown URL, ID or applicant token | Check each |
+| 400 | Unreadable body, or a payment that can’t be verified | Correct the body. For a payment, don’t pay again: email the school |
+| 401 | Integration token missing, unknown, revoked or expired | Send the token, or ask the school for a new one |
+| 403 | Scope missing, form or vacancy not open today, or sent by a browser from another site | Read \`message\`. Sending it again doesn’t help |
+| 404 | Unknown URL, ID or applicant token | Check all three |
 | 405 | Method not allowed for this URL | Use a method in the header \`Allow\` |
-| 409 | Not possible in the current state | Read \`message\`, then get the current state |
+| 409 | Not possible in the current state | Get the current state, then decide |
 | 410 | Draft already submitted | Use the application instead |
 | 412 | Changed by someone else | Get it again, and send its \`ETag\` |
-| 413, 415 | Body too large, or of another type | Read the limits of the operation |
+| 413, 415 | Body too large, or of another content type | See the limits and content types of the operation |
 | 422 | Field, parameter or header missing or invalid | Correct what \`errors\` names |
 | 428 | \`If-Match\` missing | Send the item’s \`ETag\` |
 | 429 | Too many requests | Wait as many seconds as \`Retry-After\` says |
-| 500 | Server error | Try again once, then email the school the number in \`message\` |
-| 503 | Temporarily unavailable | Wait as many seconds as \`Retry-After\` says |
+| 500 | Server error | Try again once. Then email the school the number in \`message\` |
+| 503 | Temporarily unavailable, or the website isn’t open yet | Wait as many seconds as \`Retry-After\` says |
 
 ## Paging
 
-Paged lists take \`page\`, from 1. \`payload.pagination\` has \`page\`, \`items_per_page\`, \`total\` and \`last_page\`.
-Published content and \`office/applications\` also take \`items_per_page\`, up to 100. \`office/content/{type}\` and
-\`office/media\` always return 50. Tours, versions and approval documents aren’t paged.
+Paged lists accept \`page\`, from 1, and \`items_per_page\`, from 1 to 100. \`payload.pagination\` has both, with \`total\` and
+\`last_page\`. Tours, versions and approval documents aren’t paged.
 
 ## Limits
 
-Rate limits are listed under status 429. They count per sender: the token or, without one, the email address or phone
-number in the request. Requests refused with 422 don’t count. All senders on one IP address share a higher limit: the
-\`X-RateLimit-*\` headers are about that one. An application takes 60 changes in 24 hours. An integration token allows 120 requests a
-minute for all operations together. A JSON body can have up to 256 KB.
+Each operation states its rate limit under status 429. It counts per sender: the token or, without one, the email
+address or phone number in the request. Requests that get an error don’t count. All senders on one IP address share a
+higher limit, which counts errors too. The \`X-RateLimit-*\` headers are about that one.
+
+- An integration token: 120 requests a minute, for all operations together.
+- Changes to one application: 60 in 24 hours.
+- Emails with links: 5 an hour to one recipient.
+- Confirmation emails: 10 in 24 hours to one email address. Further requests are accepted without one.
+- A JSON body: 256 KB.
+
+Published content has an \`ETag\`. Send it as \`If-None-Match\` to get 304 if nothing has changed.
 
 ## Retries
 
-To retry safely, send the same body with the same \`Idempotency-Key\` of 8 to 200 characters, such as a UUID, on operations that accept it.
+On operations that accept an \`Idempotency-Key\`, send one of 8 to 200 characters, such as a UUID. To retry, send the same
+key and the same body. Then the request is stored once. Retry after 429, 500, 503 or no response.
 
 ## Concurrent changes
 
@@ -113,7 +132,7 @@ Amounts are in paise unless the field says rupees: \`1000\` is ₹10.
 ## Versions
 
 The version is in the path: \`/api/v1\`. Within a version, we add operations, fields and values, and remove none. Ignore
-what you don’t know. Deprecated operations are aliases that keep working. To see what has changed, compare
+what you don’t know. Deprecated operations are aliases that keep working. To see what’s new, compare
 [/api/docs/json](/api/docs/json) with your copy.
 
 ## Webhooks

@@ -7,7 +7,7 @@ import { startApp } from "#tests/support/server/app.ts";
 import samples from "./samples/fields.json" with { type: "json" };
 
 type Content = Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }>;
-type Answer = { description?: string; content?: Content; $ref?: string };
+type Answer = { description?: string; headers?: object; content?: Content; $ref?: string };
 type Document = {
 	paths: Record<string, Record<string, Operation>>;
 	components: { responses: Record<string, Answer> };
@@ -18,6 +18,9 @@ type Operation = {
 	requestBody?: { content: Content };
 	responses: Record<string, Answer>;
 };
+
+/** Content types that no operation takes. */
+const unread = ["application/xml", "text/plain"];
 
 /** Time at which the applicant of the examples has sent her application. */
 const now = () => new Date("2027-01-15T05:00:00.000Z");
@@ -34,17 +37,20 @@ it("shows errors as the API answers them: to its example requests, and to empty 
 		for (const [method, operation] of Object.entries(operations)) {
 			const headers = path.startsWith("/api/v1/office/") ? integration : {};
 			const requests = [await exampleOf(path, operation, headers), { ...emptyOf(path, operation), headers }];
-			const types = operation.requestBody ? ["application/xml", ...Object.keys(operation.requestBody.content)] : [];
-			for (const type of types.filter((each) => each === "application/xml" || each === "application/json"))
+			const types = operation.requestBody ? [...unread, ...Object.keys(operation.requestBody.content)] : [];
+			for (const type of types.filter((each) => [...unread, "application/json"].includes(each)))
 				requests.push({
 					...(await exampleOf(path, operation, headers)),
 					headers: { ...tokenHeader(operation), ...headers, "content-type": type },
 					payload: "{",
 				});
 			for (const request of requests) {
-				const { statusCode, body } = await app.inject({ ...request, method: method.toUpperCase() as "GET" });
+				const { statusCode, body, headers } = await app.inject({ ...request, method: method.toUpperCase() as "GET" });
 				const { example, examples = {} } = exampleIn(document, operation, statusCode) ?? {};
 				compared += 1;
+				const promised = Object.keys(responseOf(document, operation, statusCode)?.headers ?? {});
+				const unsent = promised.filter((name) => !name.startsWith("X-RateLimit") && !(name.toLowerCase() in headers));
+				if (unsent.length > 0) different.push({ method, path, statusCode, unsent });
 				const answered = comparable(statusCode, body);
 				const shown = [example, ...Object.values(examples).map(({ value }) => value)].map((each) =>
 					comparable(statusCode, JSON.stringify(each ?? null)),
@@ -109,12 +115,13 @@ const documentOf = async (app: FastifyInstance): Promise<Document> => (await app
 const tokenHeader = ({ security = [] }: Pick<Operation, "security">): Record<string, string> =>
 	security.length > 0 ? { authorization: "Bearer 7Hq2mVx0c4Jr9TfLw1Zs5NbKd8PyGe3Ru6AtXo2WjCv" } : {};
 
-/** The content of an operation's response, or of the one that it has in common with others. */
-function exampleIn({ components }: Document, operation: Operation | undefined, status: number) {
+/** An operation's response, or the one that it has in common with others. */
+function responseOf({ components }: Document, operation: Operation | undefined, status: number) {
 	const response = operation?.responses[status];
-	const common = components.responses[response?.$ref?.split("/").at(-1) ?? ""];
-	return (common ?? response)?.content?.["application/json"];
+	return components.responses[response?.$ref?.split("/").at(-1) ?? ""] ?? response;
 }
+
+const exampleIn = (...of: Parameters<typeof responseOf>) => responseOf(...of)?.content?.["application/json"];
 
 /**
  * Returns what can be compared: everything in an error, the message of a success. Application numbers are replaced,

@@ -35,9 +35,11 @@ type SchoolSource = {
 	admissions: Admissions;
 	/** Fees in rupees; null where no fee is asked for. */
 	fees: FormFees | null;
+	/** Address of the site, without a slash at its end. */
+	siteUrl: string;
 };
 
-export function readApiFacts({ texts, admissions, fees }: SchoolSource, now: Date): ApiFacts {
+export function readApiFacts({ texts, admissions, fees, siteUrl }: SchoolSource, now: Date): ApiFacts {
 	const offeredParts = offeredOf(texts.outlines);
 	const feeOf = (type: FormType) => (fees ? describeFee(amountsOfForm(fees, type, offeredParts)) : "no fee");
 	const lines = offeredParts.forms.map(
@@ -48,7 +50,7 @@ export function readApiFacts({ texts, admissions, fees }: SchoolSource, now: Dat
 		email: texts.identity.email,
 		applications: [`As of ${dayAtSchool(now)}, by \`application_type\`:`, "", ...lines].join("\n"),
 		requests: requestsOf(texts),
-		instead: insteadOfExamples(texts),
+		instead: [["https://school.example", siteUrl], ...insteadOfExamples(texts)],
 	};
 }
 

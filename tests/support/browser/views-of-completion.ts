@@ -74,7 +74,7 @@ export async function viewsOfCompletion(site: string): Promise<View[]> {
 			path: paths.applicationAnswers(token, "personal"),
 			reach: async (page) => {
 				const data = { version: "another", answers: { ...incomplete, address: "9 Elk Hill" } };
-				const message = "These answers have been changed elsewhere since you opened them. Nothing was overwritten.";
+				const message = "These answers have changed since you opened them. Nothing was overwritten.";
 				await page.route("**/application/answers", (route) =>
 					route.fulfill({ status: 409, json: { status: false, message, data } }),
 				);

@@ -30,7 +30,7 @@ export class TextModel {
 
 	/** @param value what is published at first */
 	constructor(value: string) {
-		this.versions = [{ value, by: "The first content", changedAt: 0, wasPublished: true }];
+		this.versions = [{ value, by: "Initial content", changedAt: 0, wasPublished: true }];
 	}
 
 	/** Text that visitors see. */

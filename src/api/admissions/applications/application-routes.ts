@@ -98,9 +98,10 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				tags: ["Applications"],
 				summary: "Submit an application",
 				description:
-					"Submits answers and documents. Returns the application number, the applicant token and, if a fee is due, " +
-					"the order to pay. Store the token: you need it for every other request about this application. Each file " +
-					"can be up to 5 MB, a portfolio 20 MB.\n\nEach form has its own fields, set by `application_type`.",
+					"Submits answers and documents, and emails a confirmation to the applicant. Returns the application number, " +
+					"the applicant token and, if a fee is due, the order to pay. Store the token: you need it for every other " +
+					"request about this application. Each file can be up to 5 MB, a portfolio 20 MB.\n\n" +
+					"Each form has its own fields, set by `application_type`. The optional ones can follow later.",
 				...describeMultipart,
 				querystring: bySource,
 				response: {

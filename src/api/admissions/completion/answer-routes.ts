@@ -7,6 +7,7 @@ import { readCompletion } from "#src/admissions/completion/read-completion.serve
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
+import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
@@ -59,7 +60,9 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 			schema: {
 				tags: ["Applications"],
 				summary: "Get answers and missing documents",
-				description: "Returns the stored answers, and which documents and results are missing.",
+				description:
+					"Returns the stored answers and their `version`, and which documents and results are missing. Get them before " +
+					"you change any.",
 				headers: bearer("application"),
 				response: {
 					200: success(storedSchema, "The stored answers, and the missing documents and results"),
@@ -93,7 +96,8 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 				tags: ["Applications"],
 				summary: "Correct answers or add an expected result",
 				description:
-					"Changes the answers you send. Possible until the school starts its review. Send the `version` that you read.",
+					"Changes the answers you send. Possible until the school starts its review, and for expected results until the " +
+					"application is closed. Send the `version` that you read. An application accepts 60 changes in 24 hours.",
 				headers: bearer("application"),
 				body: change,
 				response: {
@@ -119,7 +123,9 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 				const { version, answers } = result;
 				return reply.code(409).send({ ...refuse(refusals().answersChangedElsewhere), data: { version, answers } });
 			}
-			return reply.code(result.reason === "too-often" ? 429 : 409).send(refuse(result.message));
+			if (result.reason === "refused") return reply.code(409).send(refuse(result.message));
+			const { seconds } = waitUntil(result.again, now(), context.school.schoolMessages);
+			return reply.code(429).header("retry-after", seconds).send(refuse(result.message));
 		},
 	);
 }

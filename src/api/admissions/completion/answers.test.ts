@@ -196,7 +196,8 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 			.insertInto("audit_log")
 			.values(rows.map((row) => ({ ...row, before: null, after: null })))
 			.execute();
-		expect((await tracker.change(token, { board_10: "ICSE" })).code).toBe(429);
+		const refused = await tracker.change(token, { board_10: "ICSE" });
+		expect([refused.code, refused.headers["retry-after"]]).toEqual([429, String(86_400)]);
 		moment += 86_400_000;
 		expect((await tracker.change(token, { board_10: "ICSE" })).code).toBe(200);
 	});

@@ -55,7 +55,8 @@ export async function laterDocumentsApi(app: FastifyInstance, options: DocumentU
 				tags: ["Applications"],
 				summary: "Upload or replace a document",
 				description:
-					"Adds a document that’s missing from the application. You can replace a document until the school starts its review.",
+					"Adds a document that’s missing from the application, or replaces one until the school starts its review. An " +
+					"application accepts 60 changes in 24 hours.",
 				consumes: ["multipart/form-data"],
 				headers: bearer("application"),
 				params: byField,

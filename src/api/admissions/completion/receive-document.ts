@@ -8,6 +8,7 @@ import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { type FileRefusal, sayRule } from "#src/forms/checks/say-rule.ts";
 import { documentKinds, largestDocument } from "#src/forms/documents.ts";
 import type { School } from "#src/forms/school.ts";
+import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages, submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Storage } from "#src/storage/storage.ts";
@@ -27,7 +28,14 @@ export const maxDocumentForm = withMultipart(3 * largestDocument);
 
 export type DocumentAnswer =
 	| { code: 200 | 201; document: LaterDocument }
-	| { code: 400 | 404 | 409 | 415 | 422 | 429; message: string /** Refusal of its file. */; refusal?: FileRefusal };
+	| {
+			code: 400 | 404 | 409 | 415 | 422 | 429;
+			message: string;
+			/** Refusal of its file. */
+			refusal?: FileRefusal;
+			/** Time after which the next one is taken. */
+			seconds?: number;
+	  };
 
 type UploadOptions = {
 	/** The name of the part with the file. */
@@ -81,7 +89,8 @@ export async function receiveFile(
 		if (result.ok) return { code: result.document.outcome === "sent" ? 201 : 200, document: result.document };
 		if (result.reason === "gone")
 			return { code: 404, message: messagesIn(applicationRefusalMessages, schoolMessages).linkInvalid };
-		return { code: codes[result.reason], message: result.message };
+		const wait = result.again && waitUntil(result.again, now(), schoolMessages);
+		return { code: codes[result.reason], message: result.message, ...(wait && { seconds: wait.seconds }) };
 	} finally {
 		await upload.discard();
 	}
@@ -92,7 +101,8 @@ type ExpectedDocument = { applicationId: number; field: DocumentField };
 /** Answers as the API does. */
 export function sayReceived(reply: FastifyReply, result: DocumentAnswer, field: string) {
 	if ("document" in result) return reply.code(result.code).send({ status: true, data: result.document });
-	const { code, message } = result;
+	const { code, message, seconds } = result;
+	if (seconds !== undefined) reply.header("retry-after", seconds);
 	const errors = code === 422 ? { errors: { [field]: message } } : {};
 	return reply.code(code).send({ status: false, message, ...errors });
 }

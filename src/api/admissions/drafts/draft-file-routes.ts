@@ -39,7 +39,8 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			schema: {
 				tags,
 				summary: "Upload a file to a draft",
-				description: "Adds or replaces the file of a field. To submit it, send `upload:<id>` as the field’s value.",
+				description:
+					"Adds or replaces the file of a field. To submit it with the draft, send `upload:<id>` as the field’s value.",
 				consumes: ["multipart/form-data"],
 				headers: byToken,
 				params: byField,
@@ -79,10 +80,10 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			schema: {
 				tags,
 				summary: "Delete a file of a draft",
-				description: "Deletes the file of a field.",
+				description: "Deletes the file of a field. Without a file there, nothing happens.",
 				headers: byToken,
 				params: byField,
-				response: { 200: done, ...notOpenAnswers },
+				response: { 200: done.describe("There’s no file in this field now"), ...notOpenAnswers },
 			},
 		},
 		async ({ headers, params }, reply) => {

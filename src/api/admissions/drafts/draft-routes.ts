@@ -50,7 +50,9 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			schema: {
 				tags,
 				summary: "Start a draft",
-				description: "Creates an empty draft, and returns its token.",
+				description:
+					"Creates an empty draft, and returns its token. Use a draft to save answers and files step by step. To submit " +
+					"all at once, use `POST /api/v1/website/application/add` alone.",
 				body: newDraft,
 				querystring: bySource,
 				response: {
@@ -96,7 +98,8 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			schema: {
 				tags,
 				summary: "Save a draft",
-				description: "Replaces the answers. They needn’t be complete or valid. Send the `revision` that you read.",
+				description:
+					"Replaces all answers. They needn’t be complete or valid, and aren’t submitted. Send the `revision` that you read.",
 				headers: byToken,
 				body: save,
 				response: {
@@ -130,7 +133,8 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			schema: {
 				tags,
 				summary: "Email a link to a draft",
-				description: "Emails a link that opens the draft on any device.",
+				description:
+					"Emails a link that opens the draft on any device. The draft is then kept for 30 days instead of 7.",
 				headers: byToken,
 				body: link,
 				response: {
@@ -190,7 +194,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				summary: "Delete a draft",
 				description: "Deletes the draft with its files and links. This can’t be undone.",
 				headers: byToken,
-				response: { 200: done, ...notOpenAnswers },
+				response: { 200: done.describe("The draft is deleted"), ...notOpenAnswers },
 			},
 		},
 		async ({ headers }, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Scope } from "#src/accounts/api-tokens/api-token.ts";
+import { refusal } from "#src/api/envelope.ts";
 import type { IntegrationApi } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
@@ -15,29 +16,34 @@ const acts = [
 		scope: "content:publish",
 		summary: "Publish an item",
 		description:
-			"Publishes the draft. A draft with `missing` fields can’t be published. Announcements about admissions and approval " +
-			"documents are official: a person must publish them in the office (409).",
+			"Publishes the draft at once. A draft with `missing` fields can’t be published. Announcements about admissions and approval " +
+			"documents are official: a person must publish them in the office.",
+		conflict: "There are no changes to publish, the item is in the trash, or a person must publish it",
 		act: publishItem,
 	},
 	{
 		name: "take-down",
 		scope: "content:publish",
 		summary: "Unpublish an item",
-		description: "Removes it from the website. Its URL then shows that the page was removed.",
+		description:
+			"Removes it from the website at once. Its URL then shows that the page was removed. Publish it to show it again.",
+		conflict: "The item isn’t published, or a person must do this",
 		act: takeDownItem,
 	},
 	{
 		name: "trash",
 		scope: "content:publish",
 		summary: "Move an item to the trash",
-		description: "Moves it to the trash, where it’s deleted after 30 days.",
+		description: "Unpublishes it and moves it to the trash, where it’s deleted after 30 days.",
+		conflict: "The item is already in the trash, or a person must do this",
 		act: trashItem,
 	},
 	{
 		name: "take-out",
 		scope: "content:publish",
 		summary: "Restore an item from the trash",
-		description: "Restores it as an unpublished item.",
+		description: "Restores it as an unpublished item. Publish it to show it again.",
+		conflict: "The item isn’t in the trash",
 		act: takeOutOfTrash,
 	},
 	{
@@ -45,11 +51,19 @@ const acts = [
 		scope: "content:write",
 		summary: "Discard a draft",
 		description:
-			"Ends the draft, which stays among the versions. The published version doesn’t change. You can’t discard the " +
-			"draft of an item that was never published.",
+			"Discards the draft. It stays among the versions, so you can restore it. The published version doesn’t change. To " +
+			"discard an item that was never published, move it to the trash.",
+		conflict: "There’s no draft, or the item was never published",
 		act: discardDraft,
 	},
-] as const satisfies { name: string; scope: Scope; summary: string; description: string; act: unknown }[];
+] as const satisfies {
+	name: string;
+	scope: Scope;
+	summary: string;
+	description: string;
+	conflict: string;
+	act: unknown;
+}[];
 
 const time = z.iso
 	.datetime({ offset: true, error: "must be a time such as 2026-12-01T09:00:00+05:30" })
@@ -65,10 +79,14 @@ const times = z.object({
 /** Acts on an item: each is one in the office too, with the same rules, and is undone there. */
 export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 	const schema = { tags, params: itemParams, headers: ifMatchHeader, response: itemResponses };
-	for (const { name, scope, act, ...words } of acts)
+	for (const { name, scope, act, conflict, ...words } of acts)
 		app.post(
 			apiPaths.contentItemAct(":type", ":id", name),
-			{ ...readByHand, config: { scope }, schema: { ...schema, ...words } },
+			{
+				...readByHand,
+				config: { scope },
+				schema: { ...schema, ...words, response: { ...itemResponses, 409: refusal.describe(conflict) } },
+			},
 			(request, reply) => actOnItem(api, request, reply, { act: (trx, on) => act(trx, on, api.now()) }),
 		);
 	app.post(
@@ -79,9 +97,17 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 			schema: {
 				...schema,
 				summary: "Schedule an item",
-				description: "Publishes or unpublishes it at a given time. Send at least one time.",
+				description:
+					"Publishes the draft as it is now, or unpublishes the item, at a later time. Send at least one time. It " +
+					"happens within a minute of the time.",
 				consumes: ["application/json"],
 				body: times,
+				response: {
+					...itemResponses,
+					409: refusal.describe(
+						"There’s no draft, the item is in the trash, the times don’t fit, or a person must do this",
+					),
+				},
 			},
 		},
 		(request, reply) => {
@@ -94,6 +120,9 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 				);
 				return sendErrors(reply, errors);
 			}
+			const past = Object.entries(read.data).filter(([, at]) => at && at <= api.now().toISOString());
+			if (past.length > 0)
+				return sendErrors(reply, Object.fromEntries(past.map(([name]) => [name, "must be in the future"])));
 			const givenTimes = {
 				...(publishAt !== undefined && { publishAt }),
 				...(takeDownAt !== undefined && { takeDownAt }),

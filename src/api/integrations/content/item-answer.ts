@@ -44,10 +44,14 @@ export function sendUnseen(reply: FastifyReply, { status, message }: VersionRefu
 }
 
 /** The body of a request that writes a draft: some or all fields of the type, each valid alone. */
-export function draftBody({ fields, office }: Pick<ContentType, "fields" | "office">) {
+export function draftBody({ fields, office, api }: Pick<ContentType, "fields" | "office" | "api">) {
 	const schemas = Object.entries(fields.shape as Record<string, z.ZodType>);
+	const shown = (api?.schema as z.ZodObject | undefined)?.shape ?? {};
 	const each = Object.fromEntries(
-		schemas.map(([name, schema]) => [name, describe(schema.optional(), office.fields[name])]),
+		schemas.map(([name, schema]) => [
+			name,
+			describe(schema.optional(), office.fields[name], (shown[name] as z.ZodType | undefined)?.description),
+		]),
 	);
 	return z.object({ fields: z.object(each).describe("Fields by name. A field you omit keeps its value") });
 }
@@ -58,23 +62,23 @@ const formats: Partial<Record<Control, string>> = {
 	time: "HH:MM in IST",
 	markdown: "Markdown",
 	picture: "Key of a photo in the library, such as `photo-12-1`",
-	file: "Key of a file in the library, such as `document-9-1`",
+	file: "Key of a file in the library, such as `film-3-1` or `document-9-1`",
 };
 
 /**
  * Describes a field as the office does to its editors, and says how it is written; does the same for the fields of its
  * rows.
+ * @param shown description of the same field as visitors get it, for a label that says no more than the field's name
  */
-function describe(schema: z.ZodType, labels: FieldLabels<unknown> | undefined): z.ZodType {
+function describe(schema: z.ZodType, labels: FieldLabels<unknown> | undefined, shown?: string): z.ZodType {
 	const { control } = controlOf(schema);
 	const isNumber = control === "yes-no" && schema.safeParse(1).success;
 	const format = isNumber ? "0 for no, 1 for yes" : formats[control];
 	const options = Object.entries(labels?.options ?? {}).map(([value, label]) => `\`${value}\`: ${label}`);
 	// In the editor a field is blank; in JSON it has a value.
 	const hint = labels?.hint?.replaceAll("Leave blank", schema.safeParse(null).success ? "`null`" : '`""`');
-	const sentences = [labels?.label, hint, options.join(", "), format].filter(
-		(each) => each !== undefined && each !== "",
-	);
+	const label = hint || format ? labels?.label : (shown?.split(". ")[0] ?? labels?.label);
+	const sentences = [label, hint, options.join(", "), format].filter((each) => each !== undefined && each !== "");
 	const described = labels?.fields ? withFields(schema, labels.fields) : schema;
 	return described.describe(sentences.map((each) => each?.replace(/\.$/, "")).join(". "));
 }
@@ -135,9 +139,7 @@ export const itemSummary = z.object({
 	publish_at: moment.nullable().describe("Time of scheduled publication, ISO 8601 in UTC. `null` if there is none"),
 	take_down_at: moment.nullable().describe("Time of scheduled removal, ISO 8601 in UTC. `null` if there is none"),
 	changed_at: moment.describe("Time of the last change, ISO 8601 in UTC"),
-	changed_by: z
-		.string()
-		.describe("Name of the team member or integration that last changed it, or `The first content`"),
+	changed_by: z.string().describe("Name of the team member or integration that last changed it, or `Initial content`"),
 });
 
 const item = itemSummary.extend({
@@ -146,13 +148,14 @@ const item = itemSummary.extend({
 	missing: z.record(z.string(), z.string()).describe("Reasons why the draft can’t be published, keyed by field name"),
 });
 
-export const noItem = refusal.describe("No item or version matches");
+const noItem = "No item of this type has this `id`";
+export const noVersion = refusal.describe(`${noItem}, or it has no version of this number`);
 
 /** Responses of acts on an item. */
 export const itemResponses = {
 	200: success(item, "The item with its draft"),
-	404: noItem,
-	409: refusal.describe("Not possible in the item’s state. `message` says why"),
+	404: refusal.describe(noItem),
+	409: refusal.describe("The item is in the trash"),
 	412: refusal.describe("The item has changed since you read it. The header `ETag` has the current version"),
 	422: refusal,
 	428: refusal.describe("The header `If-Match` is missing"),

@@ -33,7 +33,9 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			schema: {
 				tags,
 				summary: `Create ${withArticle(type, "draft ")}`,
-				description: "Creates a draft, which can be incomplete. Visitors don’t see it until it’s published.",
+				description:
+					"Creates a draft, which can be incomplete. Visitors don’t see it until it’s published. A retry creates " +
+					"another draft, so first search the list for its title.",
 				consumes,
 				body: draftBody(type),
 				response: createdResponses,
@@ -60,7 +62,8 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 				tags,
 				summary: `Get ${withArticle(type)} with its draft`,
 				description:
-					"Returns the draft, the published fields, and the missing fields. The header `ETag` has its version.",
+					"Returns the draft, the published fields, and the reasons why the draft can’t be published. The header `ETag` " +
+					"has the version to send with your change.",
 				params: idParams,
 				response: { 200: ok, 404: notFound, 401: unknown, 403: forbidden, 429: tooMany },
 			},

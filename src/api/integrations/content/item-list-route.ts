@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { pageOf, payload } from "#src/api/content/paging.ts";
+import { pageOf, paging, payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { wholeParameter } from "#src/content/api-schema.ts";
 import { adoptRecords } from "#src/content/editing/adopt-records.server.ts";
 import { itemFilters, itemsPerPage } from "#src/content/editing/item-query.ts";
 import { listItems } from "#src/content/editing/list-items.server.ts";
@@ -13,16 +12,15 @@ import { itemSummary, sendNotFound, summaryOf } from "./item-answer.ts";
 import { tags } from "./item-request.ts";
 import { typeAtSegment, typeSegments } from "./type-in-path.ts";
 
-const query = z.object({
+const query = paging(itemsPerPage).extend({
 	filter: z
 		.enum(itemFilters, `must be one of these: ${itemFilters.join(", ")}`)
 		.default("all")
 		.describe("Filter by state. `all` is everything except the trash"),
 	q: z.string().max(200).default("").describe("Words in the title"),
-	page: wholeParameter(1, 1_000_000, "must be a whole number, 1 or more").default(1).describe("Page number, from 1"),
 });
 
-/** Lists the items of a type, 50 to a page. */
+/** Lists the items of a type. */
 export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 	const { db, now } = api;
 	app.withTypeProvider<ZodTypeProvider>().get(
@@ -32,7 +30,9 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 			schema: {
 				tags,
 				summary: "List items of a content type",
-				description: "Returns 50 items per page, most recently changed first, including drafts.",
+				description:
+					"Returns items with their state and version, but without their fields: most recently changed first, drafts " +
+					"included. To find out whether a retried create went through, search for its title with `q`.",
 				params: z.object({ type: z.string().meta({ enum: typeSegments }).describe("The content type") }),
 				querystring: query,
 				response: {
@@ -43,7 +43,7 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 				},
 			},
 		},
-		async ({ params, query: { filter, q: words, page } }, reply) => {
+		async ({ params, query: { filter, q: words, page, items_per_page } }, reply) => {
 			const type = typeAtSegment(params.type);
 			if (!type)
 				return sendNotFound(
@@ -51,11 +51,15 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 					`There’s no content type ${params.type}. Use one of these: ${typeSegments.join(", ")}.`,
 				);
 			await db.transaction().execute((trx) => adoptRecords(trx, type, now()));
-			const { items, count: total } = await listItems(db, { types: [type.table], filter, search: words, page });
+			const { items, count: total } = await listItems(
+				db,
+				{ types: [type.table], filter, search: words, page },
+				items_per_page,
+			);
 			return reply.send({
 				status: true,
 				data: items.map((row) => summaryOf(api, row)),
-				payload: pageOf({ page, itemsPerPage, total }),
+				payload: pageOf({ page, itemsPerPage: items_per_page, total }),
 			});
 		},
 	);

@@ -6,12 +6,12 @@ import * as apiPaths from "#src/api-paths.ts";
 import type { ContentVersion } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { restoreVersion } from "#src/content/editing/save-content-draft.server.ts";
-import { ifMatchHeader, itemResponses, noItem, sendNotFound } from "./item-answer.ts";
+import { ifMatchHeader, itemResponses, noVersion, sendNotFound } from "./item-answer.ts";
 import { actOnItem, findItem, itemParams, readByHand, tags, versionParams } from "./item-request.ts";
 
 const summary = z.object({
 	number: z.int().describe("Number of the version, from 1"),
-	written_by: z.string().describe("Name of the team member or integration that wrote it, or `The first content`"),
+	written_by: z.string().describe("Name of the team member or integration that wrote it, or `Initial content`"),
 	created_at: z.string().describe("Time of creation, ISO 8601 in UTC"),
 	changed_at: z.string().describe("Time of the last change, ISO 8601 in UTC"),
 	published_at: z.string().nullable().describe("Time of first publication, ISO 8601 in UTC. `null` if never"),
@@ -39,9 +39,9 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			schema: {
 				tags,
 				summary: "List versions of an item",
-				description: "Returns all versions, latest first.",
+				description: "Returns all versions without their fields, latest first. Publishing and discarding delete none.",
 				params: itemParams,
-				response: { 200: success(z.array(summary), "Versions of the item"), 404: noItem, ...refusals },
+				response: { 200: success(z.array(summary), "Versions of the item"), 404: itemResponses[404], ...refusals },
 			},
 		},
 		async (request, reply) => {
@@ -61,7 +61,7 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 				summary: "Get a version of an item",
 				description: "Returns one version with its fields.",
 				params: versionParams,
-				response: { 200: success(whole, "The version"), 404: noItem, ...refusals },
+				response: { 200: success(whole, "The version"), 404: noVersion, ...refusals },
 			},
 		},
 		async (request, reply) => {
@@ -80,10 +80,11 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			schema: {
 				tags,
 				summary: "Restore a version of an item",
-				description: "Makes an earlier version the draft. The published version doesn’t change.",
+				description:
+					"Makes an earlier version the draft, in place of the one there is. The published version doesn’t change.",
 				params: versionParams,
 				headers: ifMatchHeader,
-				response: itemResponses,
+				response: { ...itemResponses, 404: noVersion },
 			},
 		},
 		(request, reply) =>

@@ -5,14 +5,13 @@ import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { pageOf, payload } from "#src/api/content/paging.ts";
+import { pageOf, paging, payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { sendErrors } from "#src/api/integrations/content/item-answer.ts";
 import { actorOf, readByHand, tags } from "#src/api/integrations/content/item-request.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
 import { isSendersFault, withMultipart } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { wholeParameter } from "#src/content/api-schema.ts";
 import { addMedia } from "#src/content/media/add-media.server.ts";
 import { describeMedia } from "#src/content/media/change-media.server.ts";
 import { mediaKinds } from "#src/content/media/media-key.ts";
@@ -28,7 +27,6 @@ const brokenUpload = "The request was cut off or isn’t valid multipart/form-da
 
 export type MediaApi = IntegrationApi & { storage: Storage; stagingFolder: string };
 
-const itemsPerPage = 50;
 const scope = "media:write";
 
 const text = (max: number) =>
@@ -62,13 +60,12 @@ const upload = texts.extend({
 		),
 });
 
-const query = z.object({
+const query = paging(50).extend({
 	q: z.string().max(100).default("").describe("Words in the title, alternative text, credit or file name"),
 	kind: z
 		.enum(mediaKinds, `must be one of these: ${mediaKinds.join(", ")}`)
 		.optional()
 		.describe("Only files of this kind"),
-	page: wholeParameter(1, 100_000, "must be a whole number, 1 or more").default(1).describe("Page number, from 1"),
 });
 
 /** Adds files to the library by the office's own rules, and says their outcomes. */
@@ -85,7 +82,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			schema: {
 				tags,
 				summary: "List media files",
-				description: "Returns 50 files per page, most recently added first.",
+				description: "Returns the files of the media library with their keys and states, most recently added first.",
 				querystring: query,
 				response: {
 					200: success(z.array(mediaSchema), "Files of this page").extend({ payload }),
@@ -94,7 +91,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 				},
 			},
 		},
-		async ({ query: { q, kind, page } }) => {
+		async ({ query: { q, kind, page, items_per_page: itemsPerPage } }) => {
 			const ids = await findMediaIds(db, { search: q, kind });
 			const items = await readItems(db, ids.slice((page - 1) * itemsPerPage, page * itemsPerPage));
 			return {
@@ -112,7 +109,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			schema: {
 				tags,
 				summary: "Get a media file",
-				description: "Returns the file’s details, keys and state.",
+				description: "Returns the file’s details, keys and state. Call it after an upload, until `state` is `ready`.",
 				params: z.object({ id: z.string().describe("The file’s `id`") }),
 				response: {
 					200: success(mediaSchema, "The file"),
@@ -138,7 +135,8 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 				tags,
 				summary: "Upload a media file",
 				description:
-					"Adds a file to the library. Photo sizes are created after the upload. Poll until `state` is `ready`.",
+					"Adds a file to the media library. Photo sizes are created after the upload: get the file every few seconds " +
+					"until `state` is `ready`, then use its `keys` in content. A retry doesn’t add it twice.",
 				consumes: ["multipart/form-data"],
 				body: upload,
 				response: {

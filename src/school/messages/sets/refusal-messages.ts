@@ -38,8 +38,7 @@ export const submissionMessages = {
 		remindersStopped: "You won’t get any more of these reminders.",
 		remindersUnknown: "We can’t find any reminders for this link.",
 		jobUnknown: "We can’t find this vacancy. Your application wasn’t sent.",
-		jobClosed:
-			"Applications for this job closed at the end of {day}. Yours wasn’t sent, but what you’ve written is still here.",
+		jobClosed: "Applications for this job closed at the end of {day}, so we couldn’t take yours.",
 		cvTooLarge: "The CV is too large. The limit is 5 MB.",
 		uploadBroken: "The request was cut off or isn’t valid multipart/form-data. Send the file again.",
 		uploadExpected: "Unsupported content type. Send multipart/form-data.",
@@ -79,7 +78,6 @@ export const applicationRefusalMessages = {
 		formNotOffered: "The school doesn’t offer the {programme}, so you can’t apply for it.",
 		departmentNotOffered: "We don’t offer this programme",
 		filesTooLarge: "The files are too large together. Each can be up to 5 MB, a portfolio up to 20 MB.",
-		applicationUnknown: "No application matches this token, or the token has expired.",
 		linkInvalid: "This link isn’t valid or has expired.",
 		linkOver: "This link isn’t valid or has expired.",
 		documentLinkOver: "This link has expired. Open it again from the message you received.",
