@@ -16,19 +16,16 @@ export const marchQuestions = {
 		{
 			key: "personal",
 			title: "Personal information",
-			fields: personalFields({
-				international: "numbers",
-				proof: "offered",
-				own: [
-					{
-						kind: "radio",
-						name: "department",
-						label: "Department",
-						help: "The M.Arch programme you’re applying for.",
-						options: departments.map((name) => ({ value: name, label: name })),
-					},
-				],
-			}),
+			fields: [
+				{
+					kind: "radio",
+					name: "department",
+					label: "Department",
+					help: "The M.Arch programme you’re applying for.",
+					options: departments.map((name) => ({ value: name, label: name })),
+				},
+				...personalFields({ international: "numbers", proof: "offered" }),
+			],
 		},
 		{
 			key: "education",

@@ -23,13 +23,11 @@ type Personal = {
 	international: keyof typeof yesAndNo;
 	/** True if international students must send a proof of residence, or may. */
 	proof: "required" | "offered";
-	/** Questions of the form's own, after the address. */
-	own?: readonly Field[];
 };
 
 const isInternational: Condition = { field: "is_international_student", is: yes };
 
-export function personalFields({ international, proof, own = [] }: Personal): Field[] {
+export function personalFields({ international, proof }: Personal): Field[] {
 	return [
 		{
 			kind: "text",
@@ -52,7 +50,6 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 			help: "House, street, town, state or country, and PIN or postal code.",
 			autoComplete: "street-address",
 		},
-		...own,
 		{
 			kind: "email",
 			name: "email",

@@ -6,8 +6,8 @@ import { picture, text } from "#src/school/schema/text-fields.ts";
 /** Sections of the home page below its head, in the product's order. */
 export const homeSections = {
 	about: "About the school",
-	enquiry: "Enquiry form",
 	programmes: "Programmes",
+	enquiry: "Enquiry form",
 	reasons: "Why this school",
 	stories: "Student stories",
 	campus: "Campus",

@@ -32,7 +32,9 @@ export default function About() {
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={about.lead}
-				facts={identity.counters.slice(0, 3).map(({ value, label }) => ({ value: thousands(value), label }))}
+				facts={identity.counters
+					.slice(0, 3)
+					.map(({ value, suffix, label }) => ({ value: thousands(value) + suffix, label }))}
 			/>
 			<PageGrid className={`rows-5 pad-8 ${styles.history}`}>
 				<h2 className={`small-heading ${styles.small}`}>{messages.history}</h2>

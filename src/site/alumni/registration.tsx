@@ -8,6 +8,8 @@ import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { Island } from "#src/site/islands/island.tsx";
+import { UpperGate } from "#src/site/page-head/hill/buildings.tsx";
+import { Crowd } from "#src/site/page-head/hill/crowd.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useHiddenPages } from "#src/site/school/page-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -40,6 +42,12 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 				title={messages.registrationTitle}
 				crumbs={[{ label: messages.home, to: paths.home }, ...above].filter(({ to }) => !hidden.has(to))}
 				crumb="Alumni Form"
+				building={
+					<UpperGate>
+						<Crowd end={-90} there={0} awaited={1} />
+					</UpperGate>
+				}
+				brief
 				lead={messages.registrationLead}
 				facts={[
 					{ value: 2, label: messages.registrationSteps },
@@ -47,6 +55,7 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 				]}
 			/>
 			<FormLayout
+				lead={messages.registrationLead}
 				needed={[messages.needRollNumber, messages.needGraduationYear, messages.needWorkplace]}
 				then={messages.whatHappensNext}
 			>

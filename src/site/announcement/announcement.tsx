@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayAndMonthYear } from "#src/calendar/format.ts";
+import { dayAndMonth, dayAndMonthYear } from "#src/calendar/format.ts";
 import { readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -16,6 +16,7 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { Board, buildings } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -56,9 +57,27 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(announcementMessages);
+	const [latest] = (list ?? []).toSorted((one, other) => (one.since > other.since ? -1 : 1));
 	return (
 		<>
-			<PageHead title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} />
+			<PageHead
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				building={
+					<>
+						{buildings.mess}
+						<Board sheets={list?.length ?? 0} />
+					</>
+				}
+				facts={
+					latest && [
+						{
+							value: `${dayAndMonth(latest.since).day} ${dayAndMonth(latest.since).month}`,
+							label: messages.latest({ title: latest.title }),
+						},
+					]
+				}
+			/>
 			{list ? (
 				<PageGrid plain className="pad-above-7 pad-below-9">
 					{list.length === 0 && <EmptyList text={messages.emptyList} />}

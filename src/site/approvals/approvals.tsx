@@ -16,7 +16,7 @@ import { EmptyList } from "#src/site/listing/empty-list.tsx";
 import { ListFailure } from "#src/site/listing/list-failure.tsx";
 import { listResult } from "#src/site/listing/loader-result.server.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
-import { Library } from "#src/site/page-head/hill/buildings.tsx";
+import { Library, Shelf } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -65,8 +65,15 @@ export default function Approvals({ loaderData: { list } }: Route.ComponentProps
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.approvals.lead}
-				building={valid.length > 0 && <Library windows={valid.length} />}
+				building={
+					list && (
+						<Library>
+							<Shelf letters={list.length} valid={valid.length} />
+						</Library>
+					)
+				}
 				facts={[
+					valid.length > 0 && { value: valid.length, label: headTexts.lettersValid({ count: valid.length }) },
 					renewal && { value: formatLong(renewal.until), label: headTexts.nextRenewal({ title: renewal.title }) },
 				]}
 			/>

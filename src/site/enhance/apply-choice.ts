@@ -2,6 +2,10 @@ import { fetchAhead } from "./fetch-ahead.ts";
 
 const hideAfterMs = 1000;
 
+/** The page's own acts: the buttons to its forms of application, and those that send a form. */
+const ownActs =
+	'main :is([data-likely]:is([href$="-application"],[href="/academic"],[href^="/apply/"]),[method="post"] [type="submit"])';
+
 /**
  * The floating Apply Now, `<aside data-apply>` around a button with `aria-expanded`. Its choices open on hover, focus
  * and tap, and close a second after the pointer leaves.
@@ -41,4 +45,16 @@ export function followApplyChoice() {
 		if (!(relatedTarget instanceof Node && aside.contains(relatedTarget))) set(false);
 	});
 	addEventListener("pagehide", () => set(false));
+}
+
+/** Marks it while an act of the page is in view: where it is a bar, which covers the page, its style sheet hides it. */
+export function hideBesideOwnActs() {
+	const aside = document.querySelector("[data-apply]");
+	if (!aside) return;
+	const inView = new Set<Element>();
+	const observer = new IntersectionObserver((entries) => {
+		for (const { target, isIntersecting } of entries) inView[isIntersecting ? "add" : "delete"](target);
+		aside.toggleAttribute("data-beside", inView.size > 0);
+	});
+	for (const act of document.querySelectorAll(ownActs)) observer.observe(act);
 }

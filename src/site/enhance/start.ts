@@ -1,6 +1,6 @@
 import { reportFailures } from "#src/health/failures/report-failures.ts";
 import { readyEvent } from "#src/react-router-patches/page-code-contract.ts";
-import { followApplyChoice } from "./apply-choice.ts";
+import { followApplyChoice, hideBesideOwnActs } from "./apply-choice.ts";
 import { openApprovals } from "./approvals.ts";
 import { askForConsent } from "./consent-question.ts";
 import { followDropdowns } from "./dropdowns.ts";
@@ -37,6 +37,7 @@ const enhancements = [
 	followDropdowns,
 	closePanels,
 	followApplyChoice,
+	hideBesideOwnActs,
 	fetchAheadOfForms,
 	followScrolling,
 	returnHeader,

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
 import { addedForms } from "#src/school/forms/application-form-settings.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
@@ -24,6 +25,9 @@ export function ApplyButton() {
 	const messages = useMessages(headerMessages);
 	const admissions = useSchoolAdmissions();
 	const { outlines } = useSchool();
+	// Beside vacancies, for which one applies too.
+	const hiring = useLocation().pathname.startsWith(paths.careers);
+	const term = hiring ? messages.toStudyHere : admissions?.until && messages.openUntil({ until: admissions.until });
 	const missing = pagesNotOffered(outlines);
 	const added = addedForms(outlines).map(({ degree, key }) => ({ label: degree, to: paths.addedApplication(key) }));
 	return (
@@ -36,9 +40,7 @@ export function ApplyButton() {
 			</button>
 			<p className={styles.term}>
 				{admissions?.title ?? messages.admissions}
-				{admissions?.until && (
-					<span className="soft regular block">{messages.openUntil({ until: admissions.until })}</span>
-				)}
+				{term && <span className="soft regular block">{term}</span>}
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
 				{[...choices(messages), ...added]

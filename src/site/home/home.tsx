@@ -112,8 +112,8 @@ export default function Home({
 				<SchoolCounters />
 			</Section>
 		),
-		enquiry: <Enquiry />,
 		programmes: <ProgrammeCards />,
+		enquiry: <Enquiry />,
 		reasons: <Why />,
 		stories: <StudentStories {...stories} />,
 		campus: <CampusLife {...campus} />,

@@ -37,6 +37,8 @@ type PageHeadProps = {
 	shape?: "strata" | "ruler";
 	/** Half as high, for one record. */
 	small?: boolean;
+	/** On phones a title and a line of facts, without drawing and lead, so that a form begins in the first view. */
+	brief?: boolean;
 	/** The act. */
 	children?: ReactNode;
 };
@@ -44,14 +46,14 @@ type PageHeadProps = {
 /** The most facts that stand beside each other. */
 const inOneRow = 4;
 /** Letters from which a title, or a fact’s value, is set smaller. */
-const long = { title: 25, longer: 45, words: 12, sentence: 17 };
+const long = { title: 25, longer: 45, figure: 7, words: 12, sentence: 17 };
 
 /**
  * The head of a page: its place on the school's section, the title in the sky, and in the earth its act and its facts.
  * Schools without drawings have sky and earth alone.
  */
 export function PageHead(props: PageHeadProps) {
-	const { title, heading = title, label, lead, facts = [], figure, building, shape, small, children } = props;
+	const { title, heading = title, label, lead, facts = [], figure, building, shape, small, brief, children } = props;
 	const drawn = use(SchoolContext)?.identity.contours === true;
 	const place = placeOfPage(useLocation().pathname);
 	const [searchParams] = useSearchParams();
@@ -63,7 +65,10 @@ export function PageHead(props: PageHeadProps) {
 	const letters = Math.max(0, ...shown.map(({ value }) => (typeof value === "object" ? 0 : String(value).length)));
 	const valueSize = sizeOf(letters, [long.sentence, styles.sentences], [long.words, styles.words]);
 	return (
-		<header className={classNames(styles.head, !drawn && styles.plain, small && styles.small)} data-page-head>
+		<header
+			className={classNames(styles.head, !drawn && styles.plain, small && styles.small, brief && styles.brief)}
+			data-page-head
+		>
 			<div className={styles.sky} data-sky>
 				{drawn ? (
 					<HillWindow place={place?.at} above={place?.above} figure={figure} building={building} />
@@ -78,7 +83,14 @@ export function PageHead(props: PageHeadProps) {
 			</div>
 			{lead && <p className={styles.lead}>{lead}</p>}
 			{shown.length > 0 && (
-				<dl className={classNames(styles.facts, valueSize, drawn && shape && styles[shape])}>
+				<dl
+					className={classNames(
+						styles.facts,
+						valueSize,
+						shown.length === 3 && letters < long.figure && styles.three,
+						drawn && shape && styles[shape],
+					)}
+				>
 					{shown.map(({ value, label: name }, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the facts stay where they are.
 						<div key={index}>

@@ -9,6 +9,7 @@ import { MessagesContext, useMessages } from "#src/school/messages/use-messages.
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { Library, openDrawer } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -39,6 +40,7 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={messages.lead}
+				building={<Library>{openDrawer}</Library>}
 				facts={[
 					{ value: 1, label: messages.linkHours },
 					{ value: 30, label: messages.replyDays },

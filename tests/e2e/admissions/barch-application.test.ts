@@ -26,13 +26,15 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await page.waitForURL("**/barch-application");
 		await fillPersonal(page);
 		await page.getByRole("button", { name: "Next" }).click();
+		const review = page.getByRole("region", { name: "Before you submit" });
+		await review.getByText(/^\d+ answered, \d+ left out$/).waitFor();
+		expect(await review.getByText("Kavya Narayanan").isVisible()).toBe(false);
 		await fillEducation(page);
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
 		await choose(page, "Class 12: mark sheet", "marks.docx", await makeDocx());
 		await page.getByRole("radio", { name: "I’ve taken it" }).check();
 		await page.getByRole("radio", { name: "No, I have my score" }).check();
 		await page.locator("main").getByLabel("NATA score").fill("131");
-		const review = page.getByRole("region", { name: "Before you submit" });
 		for (const answer of ["Kavya Narayanan", "Female", "marks.pdf", "marks.docx", "131"])
 			await expect.poll(() => review.innerText()).toContain(answer);
 		await page.getByLabel(/^I am 18 or older/).check();

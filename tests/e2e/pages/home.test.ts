@@ -42,12 +42,20 @@ describe("the home page", () => {
 		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 	});
 
+	it("has both acts of the hero in the first view of a phone, beside each other", async () => {
+		await open(calm(phone));
+		const boxes = await page.locator("[data-light] a[data-likely], [data-light] a[href='/programmes']").all();
+		const [apply, programmes] = await Promise.all(boxes.map((box) => box.boundingBox()));
+		expect(programmes?.y).toBe(apply?.y);
+		expect((programmes?.y ?? Infinity) + (programmes?.height ?? 0)).toBeLessThan(phone.viewport.height);
+	});
+
 	it("has every section in its order, with scripts and without", async () => {
 		const order = [
 			"Next dates",
 			/^We draw/,
-			"Ask us anything about admission",
 			"Academics",
+			"Ask us anything about admission",
 			"Why DSA",
 			"Student stories",
 			"Campus Life",

@@ -10,31 +10,58 @@ const site = sharedSite();
 const tablet = { ...desktop, viewport: { width: 768, height: 1024 } };
 const floating = (page: Page) => page.getByRole("complementary", { name: "Apply", includeHidden: true });
 
-it.each([
-	["a phone", phone],
-	["a desktop", desktop],
-])(
-	"floating Apply Now is there before anything is scrolled, and covers no Apply button of the page, on %s",
-	async (_name, device) => {
-		const { page } = await openPage(site, device);
-		for (const path of [paths.undergraduate, paths.about]) {
-			await page.goto(path);
-			await whenScripted(page);
-			await floating(page).waitFor();
-			const tab = await floating(page).boundingBox();
-			for (const link of await page
-				.locator("main")
-				.getByRole("link", { name: /^Apply/ })
-				.all()) {
-				await link.scrollIntoViewIfNeeded();
-				const box = await link.boundingBox();
-				if (!tab || !box) throw new Error("An Apply button has no place.");
-				const beside = box.x + box.width <= tab.x || box.x >= tab.x + tab.width;
-				expect(beside || box.y + box.height <= tab.y || box.y >= tab.y + tab.height).toBe(true);
-			}
+const ownLinks = (page: Page) => page.locator("main").getByRole("link", { name: /^Apply/ });
+
+it("floating Apply Now is there on a desktop before anything is scrolled, beside the page’s own", async () => {
+	const { page } = await openPage(site, desktop);
+	for (const path of [paths.undergraduate, paths.about]) {
+		await page.goto(path);
+		await whenScripted(page);
+		await floating(page).waitFor();
+		const tab = await floating(page).boundingBox();
+		for (const link of await ownLinks(page).all()) {
+			await link.scrollIntoViewIfNeeded();
+			const box = await link.boundingBox();
+			if (!tab || !box) throw new Error("An Apply button has no place.");
+			const beside = box.x + box.width <= tab.x || box.x >= tab.x + tab.width;
+			expect(beside || box.y + box.height <= tab.y || box.y >= tab.y + tab.height).toBe(true);
 		}
-	},
-);
+	}
+});
+
+it("on a phone, Apply is there before anything is scrolled: the page’s own, or the bar where it has none", async () => {
+	const { page } = await openPage(site, phone);
+	await page.goto(paths.about);
+	await whenScripted(page);
+	await floating(page).waitFor();
+	await page.goto(paths.undergraduate);
+	await whenScripted(page);
+	await floating(page).waitFor({ state: "hidden" });
+	const box = await ownLinks(page).first().boundingBox();
+	expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await floating(page).waitFor();
+});
+
+it("the bar leaves a form that is filled in, and the button that sends it, on a phone", async () => {
+	const { page } = await openPage(site, phone);
+	await page.goto(paths.applicationLink);
+	await whenScripted(page);
+	const field = page.locator("main").getByRole("textbox").first();
+	await floating(page).waitFor();
+	await field.focus();
+	await floating(page).waitFor({ state: "hidden" });
+	await field.blur();
+	await floating(page).waitFor();
+	await page.locator("main [type=submit]").scrollIntoViewIfNeeded();
+	await floating(page).waitFor({ state: "hidden" });
+});
+
+it("the bar beside vacancies says that it is about studying", async () => {
+	const { page } = await openPage(site, phone);
+	await page.goto(paths.careers);
+	await floating(page).getByText("to study here").waitFor();
+});
 
 it("floating Apply Now is always shown without scripts", async () => {
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { publishPart } from "#src/content/setup/publish-part.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
-import { desktop } from "#tests/support/browser/browser.ts";
+import { desktop, phone } from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
@@ -133,6 +133,10 @@ describe("the head of a page", () => {
 		expect(await factsOf(paths.undergraduate)).toMatch(/seats\s+80/);
 		expect(await factsOf(paths.postgraduate)).toMatch(/seats\s+20/);
 		expect(await factsOf(paths.placement)).toContain("₹3,90,000");
+		expect(await factsOf(paths.courseCost)).toMatch(/₹[\d,]+\s[\s\S]*₹[\d,]+/);
+		expect(await factsOf(paths.approvals)).toMatch(/\d+\s+letters valid today|letters valid today\s+\d+/);
+		expect(await factsOf(paths.announcements)).toMatch(/latest: \w/);
+		expect(await factsOf(paths.applicationLink)).toContain("180");
 	});
 
 	it("moves to the next page’s place by the difference in altitude", async () => {
@@ -143,6 +147,18 @@ describe("the head of a page", () => {
 		};
 		expect((await topOf(paths.fees)) - (await topOf(paths.mess))).toBe(50);
 	});
+
+	it.each([paths.barchApplication, paths.marchApplication, paths.alumniRegistration])(
+		"%s has its first question in the first view of a phone",
+		async (path) => {
+			const { page } = await openPage(site, phone);
+			await page.goto(path);
+			const first = page.locator("main form :is(input, textarea):not([type=hidden])").first();
+			const box = await first.boundingBox();
+			expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(660);
+			if (path === paths.marchApplication) expect(await first.getAttribute("name")).toBe("department");
+		},
+	);
 });
 
 describe("the head of a school without drawings", () => {

@@ -8,6 +8,7 @@ export const announcementMessages = {
 		description: "The school’s current announcements: admissions, meetings and important dates.",
 		home: "Home",
 		emptyList: "There are no announcements right now.",
+		latest: "latest: {title}",
 		failedList: "the announcements",
 		findOutMore: "Find out more<hidden> about {title}</hidden>",
 		findOutMoreNewTab: "Find out more<hidden> about {title} (opens in a new tab)</hidden>",
@@ -115,6 +116,7 @@ export const headerMessages = {
 		applyNow: "Apply Now",
 		admissions: "Admissions",
 		openUntil: "until {until}",
+		toStudyHere: "to study here",
 		diploma: "Diploma",
 	},
 } as const satisfies MessageSet;
@@ -186,6 +188,7 @@ export const headMessages = {
 		found: "of {sought} who looked for work found it, class of {year}",
 		medianPay: "median starting pay a year",
 		employers: "{count, plural, one {employer} other {employers}} hired them",
+		lettersValid: "{count, plural, one {letter} other {letters}} valid today",
 		nextRenewal: "next renewal: {title}",
 		projects: "{count, plural, one {project} other {projects}} on the wall",
 		firstClass: "first class graduated",

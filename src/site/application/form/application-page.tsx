@@ -17,6 +17,7 @@ import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { OpeningForm } from "#src/site/opening/opening-form.tsx";
+import { pegsAndString } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./application-page.module.css";
@@ -94,6 +95,8 @@ export function ApplicationPage({
 				title={notOffered === undefined ? heading : messages.notOfferedTitle}
 				crumbs={crumbs}
 				label={notOffered === undefined ? until === undefined && <AdmissionsLabel of={applicationType} /> : heading}
+				building={pegsAndString}
+				brief={closedMessage === undefined && needed.length > 0}
 				lead={closedMessage === undefined ? lead : undefined}
 				facts={
 					closedMessage === undefined
@@ -108,6 +111,7 @@ export function ApplicationPage({
 				}
 			/>
 			<FormLayout
+				lead={lead}
 				needed={
 					notOffered === undefined
 						? [...needed, ...ownDocuments(further.own?.questions), ...payingWith(messages, fee)]

@@ -8,6 +8,8 @@ import styles from "./form-layout.module.css";
 import { WithoutScript } from "./without-script.tsx";
 
 type FormLayoutProps = {
+	/** Text of the head, which phones show with what is needed. */
+	lead?: string | undefined;
 	/** Things that the applicant needs at hand; empty where no one can apply. */
 	needed: readonly string[];
 	/** The address of the form as a PDF, if there is one. */
@@ -23,7 +25,7 @@ type FormLayoutProps = {
  * A form with a margin that says what is needed, what happens next and whom to call. On phones what is needed comes
  * before the form, folded.
  */
-export function FormLayout({ needed, paperForm, closed = false, then, children }: FormLayoutProps) {
+export function FormLayout({ lead, needed, paperForm, closed = false, then, children }: FormLayoutProps) {
 	const messages = useMessages(applicationFormMessages);
 	const { identity } = useSchool();
 	return (
@@ -68,6 +70,7 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 				{needed.length > 0 && (
 					<details className={styles.folded}>
 						<summary>{messages.neededSummary}</summary>
+						<p>{lead}</p>
 						<ThingsList things={needed} />
 					</details>
 				)}

@@ -5,6 +5,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { letter, Office } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { LinkRequest } from "#src/site/token-pages/link-request.tsx";
 import type { Route } from "./+types/link-page.ts";
@@ -27,7 +28,13 @@ export default function LinkPage({ actionData }: Route.ComponentProps) {
 	const isSent = useSearchParams()[0].get("sent") === "1";
 	return (
 		<>
-			<PageHead title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={messages.lead} />
+			<PageHead
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={messages.lead}
+				building={<Office>{letter}</Office>}
+				facts={[{ value: 180, label: messages.linkDays }]}
+			/>
 			<LinkRequest returnedForm={actionData} sent={isSent && !actionData} />
 		</>
 	);

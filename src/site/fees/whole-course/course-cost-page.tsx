@@ -2,12 +2,15 @@ import type { MetaArgs } from "react-router";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { SchoolFees } from "#src/school/fees.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { Office } from "#src/site/page-head/hill/buildings.tsx";
+import { FallingSteps } from "#src/site/page-head/hill/falling-steps.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { linkTo, Sentences } from "#src/site/school/page-link.tsx";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
@@ -15,9 +18,10 @@ import { classNames } from "#src/ui/class-names.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/course-cost-page.ts";
 import { CostForm } from "./cost-form.tsx";
-import { type CostOptions, costOptions, costParts, readChosen } from "./cost-options.ts";
+import { type CostOptions, choiceOf, combinations, costOptions, costParts, readChosen } from "./cost-options.ts";
 import { CostResult } from "./cost-result.tsx";
 import styles from "./course-cost.module.css";
+import { courseCost } from "./course-cost.ts";
 import { isLive } from "./option-attributes.ts";
 
 export const handle: PageHandle = { parameters: costParts };
@@ -58,10 +62,28 @@ export default function CourseCostPage({ loaderData }: Route.ComponentProps) {
 				]}
 				label={fees && feesWords.academicYear({ academicYear: fees.academicYear })}
 				lead={known ? messages.lead : messages.leadUnknown}
+				{...(fees && known && rangeOf(messages, fees, options))}
 			/>
 			{fees && known && <Cost fees={fees} options={options} choice={loaderData} />}
 		</>
 	);
+}
+
+/** The lowest and the highest total as facts, and as steps to scale. */
+function rangeOf(messages: MessagesOf<typeof costMessages>, fees: SchoolFees, options: CostOptions) {
+	const totals = combinations(options).map((each) => courseCost(fees, choiceOf(options, each)).total);
+	const [lowest, highest] = [Math.min(...totals), Math.max(...totals)];
+	return {
+		facts: [
+			{ value: rupees(lowest), label: messages.lowestTotal },
+			{ value: rupees(highest), label: messages.highestTotal },
+		],
+		building: (
+			<Office>
+				<FallingSteps shares={[100, (lowest / highest) * 100]} />
+			</Office>
+		),
+	};
 }
 
 type CostProps = { fees: SchoolFees; options: CostOptions; choice: Route.ComponentProps["loaderData"] };

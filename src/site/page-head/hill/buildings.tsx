@@ -60,8 +60,59 @@ export function Office({ lit = 0, children }: { lit?: number; children?: ReactNo
 	);
 }
 
-/** The library, with as many windows as there is something to count. */
-export function Library({ windows = 12 }: { windows?: number }) {
+/** Pegs and string where an applicant's house will be. */
+export const pegsAndString = (
+	<>
+		<path d="M-90 0v-16M-30 0v-14M30 0v-14M90 0v-16" />
+		<path className={styles.plan} d="M-90-14H90M-84 0v-84H84V0M-98-80L0-130l98 50" />
+		<path className={styles.dark} d={person(-126)} />
+		{trees([-204, 1, 24, 17], [168, 1, 16, 12])}
+	</>
+);
+
+/** A letter on its way out of the office. */
+export const letter = <path className={styles.wall} d="M-266-44h68v42h-68zl34 25 34-25" />;
+
+/** A chest of drawers with one of them open. */
+export const openDrawer = (
+	<path
+		className={styles.wall}
+		d="M-262 0v-88h50V0zM-262-66h50M-262-22h50M-276-58h44v28h-44zM-260-46h12M-243-11h12M-243-77h12"
+	/>
+);
+
+/** A board with a sheet for each announcement, at most six. */
+export function Board({ sheets }: { sheets: number }) {
+	const places = Array.from(
+		{ length: Math.min(6, sheets) },
+		(_, index) => `M${-282 + (index % 3) * 24} ${Math.floor(index / 3) * 26 - 86}h18v22h-18z`,
+	);
+	return (
+		<>
+			<path className={styles.dark} d="M-290-92h82v60h-82zM-280 0v-34h5V0zM-223 0v-34h5V0z" />
+			<path className={styles.wall} d={places.join("")} />
+		</>
+	);
+}
+
+/** A shelf of letters, at most seven, of which these stand out. */
+export function Shelf({ letters, valid }: { letters: number; valid: number }) {
+	const shown = Math.min(7, letters);
+	const places = Array.from(
+		{ length: shown },
+		(_, index) => `M${-304 + index * 14}-${index < valid ? 62 : 48}h12v40h-12z`,
+	);
+	return (
+		<>
+			<path className={styles.wall} d={places.slice(valid).join("")} />
+			<path className={styles.light} d={places.slice(0, valid).join("")} />
+			<path className={styles.wall} d={`M-308 0v-28h${shown * 14 + 6}V0z`} />
+		</>
+	);
+}
+
+/** The library, with as many windows as there is something to count; with something else beside it, without trees. */
+export function Library({ windows = 12, children }: { windows?: number; children?: ReactNode }) {
 	const pitch = 264 / Math.min(60, windows);
 	return (
 		<>
@@ -75,7 +126,7 @@ export function Library({ windows = 12 }: { windows?: number }) {
 			/>
 			<path d="M60-92v-36M60-124h22M60-115H44M52-92l8-14 8 14" />
 			<path className={styles.dark} d={`M82-129h10l-3 5 3 5H82zM40-119a4 4 0 1 0 .1 0z${person(-190)}`} />
-			{trees([-230, 1, 22, 18])}
+			{children ?? trees([-230, 1, 22, 18])}
 		</>
 	);
 }
@@ -111,7 +162,7 @@ export function UpperGate({ children }: { children?: ReactNode }) {
 }
 
 /** Drawings of the buildings at each place, from its middle on the ground. */
-export const buildings: Record<HillPlaceKey, ReactNode> = {
+export const buildings = {
 	lowerGate: <LowerGate bus />,
 	mess: (
 		<>
@@ -157,7 +208,7 @@ export const buildings: Record<HillPlaceKey, ReactNode> = {
 		</>
 	),
 	upperGate: <UpperGate />,
-};
+} satisfies Record<HillPlaceKey, ReactNode>;
 
 /** A bench on the path, where one waits between two places. */
 export const bench = (

@@ -63,6 +63,7 @@ export const wizardMessages = {
 		deleteWarning:
 			"This deletes your answers and documents on the server and on this device. The link in your email stops working.",
 		reviewTitle: "Check your answers before you submit",
+		reviewCount: "{answered} answered, {left} left out",
 		changeStep: "Change {what}",
 		savedAt: "Saved {savedAt}",
 		notGiven: "Not given",
