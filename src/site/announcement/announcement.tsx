@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayAndMonthYear } from "#src/calendar/format.ts";
+import { dayAndMonthYear, formatLong } from "#src/calendar/format.ts";
 import { readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -58,7 +58,11 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 	const messages = useMessages(announcementMessages);
 	return (
 		<>
-			<PageHead title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} />
+			<PageHead
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				facts={list?.slice(0, 1).map(({ title, since }) => ({ value: formatLong(since), label: title }))}
+			/>
 			{list ? (
 				<PageGrid plain className="pad-above-7 pad-below-9">
 					{list.length === 0 && <EmptyList text={messages.emptyList} />}
@@ -120,7 +124,7 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 			<RecordPicture
 				picture={picture}
 				alt={picture_alt}
-				sizes="(min-width: 76rem) 24rem, (min-width: 62rem) 32vw, 100vw"
+				sizes="(min-width: 62rem) 12rem, 6rem"
 				eager={eager}
 				className={styles.picture}
 			/>
