@@ -9,7 +9,7 @@ const site = sharedSite();
 
 it.each([
 	[paths.success, "No application in this tab"],
-	[paths.failure, "No application in this tab"],
+	[paths.failure, "No payment in this tab"],
 	[paths.cancel, "You haven’t paid yet"],
 ])("%s, opened directly, says what it is for and claims no application", async (path, title) => {
 	for (const javaScriptEnabled of [true, false]) {

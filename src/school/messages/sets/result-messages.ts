@@ -46,7 +46,7 @@ export const resultsMessages = {
 		requestLink: "Send me my link",
 		askOffice: "Ask the admissions office",
 		failedPurpose: "This page appears when a payment doesn’t go through. You haven’t started one in this tab.",
-		noPaymentTitle: "Nothing to show here",
+		noPaymentTitle: "No payment in this tab",
 		unpaidPurpose:
 			"This page appears when an application fee hasn’t been paid yet. You haven’t sent an application from this tab.",
 		failedChecking:
