@@ -189,7 +189,7 @@ describe("lists", () => {
 		await onPhone.goto(paths.careers);
 		const rows = onPhone.locator("main li").filter({ hasText: "Explore" });
 		const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-		expect(Math.max(...heights)).toBeLessThan(220);
+		expect(Math.max(...heights)).toBeLessThan(225);
 		await rows.first().getByRole("link").click();
 		await onPhone.waitForURL("**/carrers-details/*");
 		const days = (await onPhone.locator("main").innerText()).match(/\b\d{1,2}[- ][A-Z][a-z]+[- ]20\d\d\b/g) ?? [];
