@@ -1,7 +1,6 @@
 import * as paths from "#src/paths.ts";
 import type { StudentStory } from "#src/school/pages/people.ts";
 
-const free = "The video is a free film by the Blender Foundation, not the student’s own.";
 const portrait = (seed: number, name: string) => ({ key: `portrait-${seed}`, alt: `Drawn portrait of ${name}` });
 
 export const stories: StudentStory[] = [
@@ -10,7 +9,7 @@ export const stories: StudentStory[] = [
 		studentName: "Abhirami Suresh, B.Arch",
 		date: "2025-06-18",
 		video: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
-		film: `Her own section of the store, pencil, from the thesis diary. In this demo, a script draws it. ${free}`,
+		film: "Her own section of the store, pencil, from the thesis diary.",
 		picture: {
 			key: "work-sheet-13",
 			alt: "Pencil section of a store half in the slope, crates and a person in it, air drawn upwards",
@@ -31,7 +30,7 @@ export const stories: StudentStory[] = [
 		studentName: "Mohammed Aslam, B.Arch",
 		date: "2025-04-09",
 		video: "https://www.youtube.com/watch?v=eRsGyueVLvQ",
-		film: `The twelfth stair, matchsticks and no glue below the seventh step. In this demo, a script draws it. ${free}`,
+		film: "The twelfth stair, matchsticks and no glue below the seventh step.",
 		picture: { key: "work-sheet-14", alt: "Straight stair of matchsticks with red heads on a dark table" },
 		description:
 			"My father lays tiles in Erode and had his doubts about five years of drawing. So each semester I bring him one thing to hold. The first was a matchstick stair that took eleven attempts. He turned it round for a long time and asked how many treads would have to be cut. I hadn’t thought of that. Since then I always count before I draw, and he tells the neighbours I’m learning a trade.",
@@ -46,7 +45,7 @@ export const stories: StudentStory[] = [
 		studentName: "Ritu Lama, M.Arch Environmental Architecture",
 		date: "2025-09-02",
 		video: "https://www.youtube.com/watch?v=R6MlUcmOul8",
-		film: `Her watercolour of the goat shed at home, with the tank they asked about. In this demo, a script draws it. ${free}`,
+		film: "Her watercolour of the goat shed at home, with the tank they asked about.",
 		picture: {
 			key: "work-sheet-15",
 			alt: "Watercolour of a low shed with a red roof on a slope, a blue tank at its corner",
@@ -66,7 +65,7 @@ export const stories: StudentStory[] = [
 		studentName: "Kabir Chawla, M.Arch Urban Design",
 		date: "2025-03-21",
 		video: "https://www.youtube.com/watch?v=TLkA0RELQ1g",
-		film: `His collage of the upper steps, made from the sheets he counted them on. In this demo, a script draws it. ${free}`,
+		film: "His collage of the upper steps, made from the sheets he counted them on.",
 		picture: { key: "work-sheet-16", alt: "Collage of a stair between two brick walls, a person in black halfway" },
 		description:
 			"I grew up in Delhi, where distance is counted in minutes of traffic. Here we were sent out to count steps, all of them, and there are 6,412 between the lake and the upper bazaar. Some are too high for children and others have been painted by the families who live beside them. Halfway through the term a woman asked when the handrail would come. I had only been drawing. We built eleven metres of it that summer.",
@@ -86,7 +85,7 @@ export const stories: StudentStory[] = [
 		studentName: "Sharanya Iyer, B.Arch",
 		date: "2025-11-11",
 		video: "https://www.youtube.com/watch?v=Y-rmzh0PI3c",
-		film: `Her measured sheet of the row opposite the reading room. In this demo, a script draws it. ${free}`,
+		film: "Her measured sheet of the row opposite the reading room. In this demo, scripts draw all five pictures, and free films by the Blender Foundation are here in place of the students’ own.",
 		picture: {
 			key: "work-sheet-17",
 			alt: "Measured elevation of five small houses, each a step higher than the one before",

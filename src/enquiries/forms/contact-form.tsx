@@ -17,10 +17,12 @@ type ContactFormProps = {
 	returnedForm: ReturnedForm | undefined;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
+	/** Beginning of the subject. */
+	subject?: string | undefined;
 };
 
 /** 'Leave a message'. The browser asks for what is missing; a toast shows the outcome, and the form why it failed. */
-export function ContactForm({ labelledBy, returnedForm, legal }: ContactFormProps) {
+export function ContactForm({ labelledBy, returnedForm, legal, subject }: ContactFormProps) {
 	const messages = useMessages(enquiriesMessages);
 	return (
 		<SingleStepForm
@@ -28,6 +30,7 @@ export function ContactForm({ labelledBy, returnedForm, legal }: ContactFormProp
 			loadDefinition={loadDefinition}
 			labelledBy={labelledBy}
 			returnedForm={returnedForm}
+			initialAnswers={subject === undefined ? undefined : { subject }}
 			hiddenFields={{ [legalField]: legal }}
 			consent={ConsentField}
 			renderOutcome={(outcome) => (

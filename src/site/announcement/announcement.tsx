@@ -139,7 +139,7 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 			<RecordPicture
 				picture={picture}
 				alt={picture_alt}
-				sizes="(min-width: 76rem) 24rem, (min-width: 62rem) 32vw, 100vw"
+				sizes="(min-width: 62rem) 12rem, 6rem"
 				eager={eager}
 				className={styles.picture}
 			/>

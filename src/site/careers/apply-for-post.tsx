@@ -1,4 +1,4 @@
-import { formatLong } from "#src/calendar/format.ts";
+import { formatHyphenated } from "#src/calendar/format.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
@@ -35,7 +35,7 @@ export function ApplyForPost({ slug, title, lastDate, returnedForm, legal }: Pro
 			<h2 className="size-3" id={heading}>
 				{messages.applyTitle}
 			</h2>
-			<p>{messages.applyNote({ lastDate: formatLong(lastDate) })}</p>
+			<p>{messages.applyNote({ lastDate: formatHyphenated(lastDate) })}</p>
 			<NoJsConfirmation config={config} />
 			<div className={`not-printed ${styles.form}`}>
 				<Island name="job-application" props={props} stored={sessionDraftKey(config.draftKey)}>

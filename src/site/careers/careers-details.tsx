@@ -1,5 +1,5 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
-import { dayAndMonthYear, formatHyphenated } from "#src/calendar/format.ts";
+import { formatHyphenated } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -144,7 +144,6 @@ const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 export default function CareersDetails({ loaderData: { record, side, isGone }, actionData }: Route.ComponentProps) {
 	const messages = useMessages(careersMessages);
 	if (!record) return <NoData list={careersPage(messages)} failed={!side} isGone={isGone} />;
-	const { day, monthYear } = dayAndMonthYear(record.last_date);
 	const rows = [
 		{ term: messages.qualification, detail: record.qualification },
 		{ term: messages.minimumExperience, detail: years(record.experience_min) },
@@ -165,7 +164,7 @@ export default function CareersDetails({ loaderData: { record, side, isGone }, a
 		<article>
 			<DetailHead crumbs={[careersPage(messages)]} title={record.title}>
 				<p className="large">
-					{record.open ? messages.applyBy : messages.closedOn} <b>{`${day} ${monthYear}`}</b>
+					{record.open ? messages.applyBy : messages.closedOn} <b>{formatHyphenated(record.last_date)}</b>
 				</p>
 			</DetailHead>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>

@@ -162,9 +162,9 @@ function Opening({ opening: { slug, title, qualification, maxYears, vacancies, p
 			</div>
 			<div>
 				<h2 className={`size-4 leading-115 ${styles.title}`}>{title}</h2>
-				<p className="above-2 soft">{qualification}</p>
-				<Stools count={vacancies} taken={false} className="above-3" />
+				<p className={`soft ${styles.qualification}`}>{qualification}</p>
 			</div>
+			<Stools count={vacancies} taken={false} className={styles.stools} />
 			<dl className={styles.facts}>
 				{facts.map(({ label, value }) => (
 					<div key={label}>

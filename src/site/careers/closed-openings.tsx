@@ -1,5 +1,5 @@
 import { readDay } from "#src/calendar/day.ts";
-import { formatHyphenated } from "#src/calendar/format.ts";
+import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { careersMessages } from "#src/school/messages/sets/list-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -24,7 +24,7 @@ export function ClosedOpenings({ openings }: ClosedOpeningsProps) {
 						</h3>
 						<p>
 							{messages.closedOnDay({
-								day: formatHyphenated(lastDate),
+								day: formatLong(lastDate),
 								time: (text) => <time dateTime={readDay(lastDate)}>{text}</time>,
 							})}
 						</p>

@@ -3,6 +3,7 @@ import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import layout from "./contact.module.css";
 import styles from "./contact-card.module.css";
 import { whatsAppAddress } from "./contact-ways.ts";
 
@@ -16,45 +17,41 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 	return (
 		<address className={`${styles.card} ${className ?? ""}`}>
 			<dl className={styles.list}>
-				<div>
+				<div className={layout.pair}>
 					<dt>{messages.office}</dt>
 					<dd>
 						<a href={call(identity.phone)}>{identity.phone}</a>
 					</dd>
-				</div>
-				<div>
 					<dt>{messages.mobile}</dt>
 					<dd>
 						<a href={call(identity.mobile)}>{identity.mobile}</a>
 					</dd>
 				</div>
-				<div>
+				<div className={layout.pair}>
 					<dt>{messages.whatsapp}</dt>
 					<dd>
 						<a href={whatsAppAddress(messages, identity)} rel="noreferrer">
 							{messages.messageOnWhatsapp}
 						</a>
 					</dd>
-				</div>
-				<div>
 					<dt>{messages.callBack}</dt>
 					<dd>
 						<a href={paths.quickEnquiry}>{messages.requestCall}</a>
 					</dd>
 				</div>
-				{contact.students && (
-					<div>
-						<dt>{messages.students}</dt>
-						<dd>
-							<a href={contact.students}>{messages.askStudent}</a>
-						</dd>
-					</div>
-				)}
-				<div>
+				<div className={layout.pair}>
 					<dt>{messages.applied}</dt>
 					<dd>
 						<a href={paths.applicationLink}>{messages.findApplication}</a>
 					</dd>
+					{contact.students && (
+						<>
+							<dt>{messages.students}</dt>
+							<dd>
+								<a href={contact.students}>{messages.askStudent}</a>
+							</dd>
+						</>
+					)}
 				</div>
 				<div>
 					<dt>{messages.email}</dt>
@@ -62,14 +59,6 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					</dd>
 				</div>
-				{contact.desks?.map(({ what, email }) => (
-					<div key={what}>
-						<dt>{what}</dt>
-						<dd>
-							<a href={`mailto:${email}`}>{email}</a>
-						</dd>
-					</div>
-				))}
 				<div>
 					<dt>{messages.address}</dt>
 					<dd className={styles.lines}>
@@ -92,5 +81,24 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 				))}
 			</ul>
 		</address>
+	);
+}
+
+/** The email addresses of the school's offices. */
+export function ContactDesks() {
+	const { desks = [] } = useSchool().contact;
+	return (
+		desks.length > 0 && (
+			<dl className={`${styles.list} ${layout.desks}`}>
+				{desks.map(({ what, email }) => (
+					<div key={what}>
+						<dt>{what}</dt>
+						<dd>
+							<a href={`mailto:${email}`}>{email}</a>
+						</dd>
+					</div>
+				))}
+			</dl>
+		)
 	);
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { firstSentence } from "#src/content/staff/staff.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
@@ -21,10 +22,13 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
-import { ContactCard } from "./contact-card.tsx";
+import { ContactCard, ContactDesks } from "./contact-card.tsx";
 import { LiveMap } from "./live-map.tsx";
 
-export const handle: PageHandle = { parameters: ["sent"] };
+/** Letters of the longest name that a link fills in. */
+const longestName = 80;
+
+export const handle: PageHandle = { parameters: ["sent", "to"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
@@ -42,7 +46,13 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function Contact({ actionData, loaderData: { legal } }: Route.ComponentProps) {
 	const messages = useMessages(contactMessages);
 	const { contact, identity } = useSchool();
-	const form = { labelledBy: "leave-a-message", returnedForm: actionData, legal };
+	const to = useSearchParams()[0].get("to")?.slice(0, longestName);
+	const form = {
+		labelledBy: "leave-a-message",
+		returnedForm: actionData,
+		legal,
+		subject: to && messages.messageFor({ name: to }),
+	};
 	const hasWays = contact.ways.length > 0;
 	const directionsTitle = <h2 id="way">{messages.directionsTitle}</h2>;
 	return (
@@ -66,6 +76,7 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 					</Island>
 				</section>
 				<ContactCard className="wide-9-end" />
+				<ContactDesks />
 			</PageGrid>
 			{(hasWays || identity.place) && (
 				<section aria-labelledby="way" className="pad-below-9">

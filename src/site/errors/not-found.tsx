@@ -6,9 +6,9 @@ import { leadsTo } from "#src/school/navigation-pages.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { Contours } from "#src/ui/contours/contours.tsx";
-import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { Signpost } from "#src/ui/spot/spot.tsx";
 import styles from "./not-found.module.css";
+import { ResultFrame } from "./result-frame.tsx";
 
 const ways = (messages: MessagesOf<typeof failuresMessages>) => [
 	{ label: messages.undergraduate, to: paths.undergraduate },
@@ -18,57 +18,50 @@ const ways = (messages: MessagesOf<typeof failuresMessages>) => [
 ];
 const apply = (messages: MessagesOf<typeof failuresMessages>) => ({ label: messages.apply, to: paths.academic });
 
-/**
- * The 404 page, with links to the main pages of the menus. Where the school has contour lines, it shows a point beyond
- * the edge of the map.
- */
+/** The 404 page, with links to the main pages of the menus. */
 export function NotFound() {
 	const messages = useMessages(failuresMessages);
 	const { identity, navigation } = useSchool();
-	const { contours } = identity;
 	const shownWays = ways(messages).filter(({ to }) => leadsTo(navigation, to));
 	const admissions = useAdmissions();
 	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply(messages);
 	return (
-		<div data-surface="shola" className="line-below clipped">
+		<>
 			<title>{messages.notFoundPageTitle({ name: identity.name })}</title>
 			<meta name="robots" content="noindex" />
-			<PageGrid className={styles.sheet}>
-				<div className={`stack-5 items-start ${styles.words}`}>
-					<p className={contours ? styles.spot : "number-2"} aria-hidden="true">
-						404
-					</p>
-					<h1>{messages.notFoundTitle}</h1>
-					<p className={styles.lead}>{messages.notFoundLead}</p>
-					<search>
-						<form method="get" action={paths.questions} className={styles.find}>
-							<label htmlFor="find-from-nowhere">{messages.searchLabel}</label>
-							<input
-								id="find-from-nowhere"
-								type="search"
-								name="q"
-								maxLength={60}
-								autoComplete="off"
-								enterKeyHint="search"
-							/>
-							<Button type="submit">{messages.search}</Button>
-						</form>
-					</search>
+			<ResultFrame
+				title={messages.notFoundTitle}
+				label="404"
+				drawing={<Signpost hills={identity.contours} />}
+				lead={<p>{messages.notFoundLead}</p>}
+				actions={
 					<ButtonLink href={paths.home} tone="action">
 						{messages.goHome}
 					</ButtonLink>
-				</div>
-				<div className={contours ? styles.map : "wide-9-end pad-9"}>
-					{contours && <Contours seed="off the map" />}
-					<ul className={styles.ways}>
-						{[first, ...shownWays].map(({ label, to }) => (
-							<li key={to}>
-								<a href={to}>{label}</a>
-							</li>
-						))}
-					</ul>
-				</div>
-			</PageGrid>
-		</div>
+				}
+			>
+				<ul className={styles.ways}>
+					{[first, ...shownWays].map(({ label, to }) => (
+						<li key={to}>
+							<a href={to}>{label}</a>
+						</li>
+					))}
+				</ul>
+				<search>
+					<form method="get" action={paths.questions} className={styles.find}>
+						<label htmlFor="find-from-nowhere">{messages.searchLabel}</label>
+						<input
+							id="find-from-nowhere"
+							type="search"
+							name="q"
+							maxLength={60}
+							autoComplete="off"
+							enterKeyHint="search"
+						/>
+						<Button type="submit">{messages.search}</Button>
+					</form>
+				</search>
+			</ResultFrame>
+		</>
 	);
 }

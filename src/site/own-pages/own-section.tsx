@@ -1,7 +1,10 @@
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
+import * as paths from "#src/paths.ts";
 import { coursesOf } from "#src/school/forms/courses.ts";
+import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -14,6 +17,7 @@ import type { OwnPageSection } from "./read-own-page.server.ts";
 /** Content of a section, in a fixed order, with its heading in the margin. */
 export function OwnSection({ section }: { section: OwnPageSection }) {
 	const { heading, html, pictures, film, numbers, people, guides, items, questions, button, form } = section;
+	const { askPerson } = useMessages(contactMessages);
 	return (
 		<section className={styles.section} aria-label={heading || undefined}>
 			{heading && <h2 className="wide-1-3 size-3">{heading}</h2>}
@@ -68,6 +72,12 @@ export function OwnSection({ section }: { section: OwnPageSection }) {
 									<span className="strong block">{name}</span>
 									<span className="block">{about}</span>
 									{hours && <span className="small soft block">{hours}</span>}
+									<a
+										href={`${paths.contact}?${new URLSearchParams({ to: name })}#leave-a-message`}
+										className="target strong"
+									>
+										{askPerson({ name: firstNameOf(name) })}
+									</a>
 								</span>
 							</li>
 						))}
@@ -104,6 +114,8 @@ export function OwnSection({ section }: { section: OwnPageSection }) {
 		</section>
 	);
 }
+
+const firstNameOf = (name: string) => name.split(/\s+/)[0] ?? name;
 
 /** First letters of the first and the last name. */
 function initialsOf(name: string): string {

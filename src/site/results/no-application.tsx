@@ -6,10 +6,10 @@ import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import type { Elements } from "#src/ui/elements.ts";
 
-type NoApplicationProps = { title: string; drawing: Elements; children: ReactNode };
+type NoApplicationProps = { title: string; drawing: Elements; purpose: string; children?: ReactNode };
 
 /** A result's page in a tab that has sent no application: what it is for. */
-export function NoApplication({ title, drawing, children }: NoApplicationProps) {
+export function NoApplication({ title, drawing, purpose, children }: NoApplicationProps) {
 	const messages = useMessages(resultsMessages);
 	return (
 		<ResultFrame
@@ -18,8 +18,10 @@ export function NoApplication({ title, drawing, children }: NoApplicationProps) 
 			drawing={drawing}
 			lead={
 				<>
+					<p>
+						{purpose} {messages.appliedNote}
+					</p>
 					{children}
-					<p>{messages.appliedNote}</p>
 				</>
 			}
 			actions={

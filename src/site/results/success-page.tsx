@@ -45,8 +45,11 @@ export default function SuccessPage({ loaderData: { next } }: Route.ComponentPro
 				</>
 			}
 			others={
-				<NoApplication title={messages.noApplicationTitle} drawing={<OpenHouse hills={hills} />}>
-					<p>{messages.noApplicationNote}</p>
+				<NoApplication
+					title={messages.noApplicationTitle}
+					drawing={<OpenHouse hills={hills} />}
+					purpose={messages.noApplicationNote}
+				>
 					{returned && <Checking followed={false} />}
 				</NoApplication>
 			}

@@ -21,6 +21,12 @@ export function SuccessResult({ returned, drawn = true }: { returned: boolean; d
 	const fee = status?.fee;
 	const open = fee && fee.state !== "paid" && fee.state !== "refunded";
 	const checking = open ? fee.checking || !sure : returned && receipt !== undefined && !fee;
+	const unpaid = open && !checking;
+	const toPay = receipt && (
+		<ButtonLink href={paths.application(receipt.token)} tone="action">
+			{messages.openAndPay}
+		</ButtonLink>
+	);
 	return (
 		<Success
 			drawn={drawn}
@@ -29,10 +35,8 @@ export function SuccessResult({ returned, drawn = true }: { returned: boolean; d
 			paymentId={fee?.payment_id ?? undefined}
 			actions={
 				receipt &&
-				(open && !checking ? (
-					<ButtonLink href={paths.application(receipt.token)} tone="action">
-						{messages.openAndPay}
-					</ButtonLink>
+				(unpaid ? (
+					isSeat && toPay
 				) : (
 					<>
 						<ButtonLink href={paths.application(receipt.token)}>{messages.openApplication}</ButtonLink>
@@ -45,7 +49,7 @@ export function SuccessResult({ returned, drawn = true }: { returned: boolean; d
 		>
 			{fee?.state === "paid" && !isSeat && <Notice tone="done" title={messages.feePaidTitle} live="polite" />}
 			{checking && <Checking followed={receipt !== null} />}
-			{open && !checking && !isSeat && <Notice title={messages.feeUnpaidTitle} live="polite" />}
+			{unpaid && !isSeat && <Notice title={messages.feeUnpaidTitle} live="polite" actions={toPay} />}
 		</Success>
 	);
 }

@@ -3,9 +3,9 @@ import { resultsMessages } from "#src/school/messages/sets/result-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { type ResultContent, ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { House } from "#src/ui/house/house.tsx";
 import { seated } from "#src/ui/house/house-parts.ts";
 import { setOut } from "#src/ui/house/plot-parts.ts";
+import { OwnHouse } from "#src/ui/spot/spot.tsx";
 import styles from "./success.module.css";
 
 type SuccessProps = ResultContent & {
@@ -23,7 +23,7 @@ export function Success({ admitted = false, drawn = true, actions, children, ...
 			{...content}
 			title={admitted ? messages.welcome : messages.receivedTitle}
 			label={messages.applicantsLabel}
-			drawing={drawn && <House parts={admitted ? seated : setOut} />}
+			drawing={drawn && <OwnHouse hills stage={admitted ? seated : setOut} />}
 			lead={
 				<>
 					{!admitted && <p>{messages.welcome}</p>}

@@ -24,11 +24,7 @@ export function UnpaidPage({ outcome, title, purpose }: UnpaidPageProps) {
 					<UnpaidResult {...result} />
 				</Island>
 			}
-			others={
-				<NoApplication title={title} drawing={<Drawing hills={hills} />}>
-					<p>{purpose}</p>
-				</NoApplication>
-			}
+			others={<NoApplication title={title} drawing={<Drawing hills={hills} />} purpose={purpose} />}
 		/>
 	);
 }

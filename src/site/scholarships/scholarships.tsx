@@ -19,6 +19,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/scholarships.ts";
 import styles from "./scholarships.module.css";
+import { Waiver } from "./waiver.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
@@ -96,9 +97,12 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 	const { figure, unit, title, who, howMuch, byWhen, how } = award;
 	return (
 		<PageGrid className={styles.award}>
-			<p className={`wide-1-4 large leading-13`}>
-				<span className={styles.number}>{figure}</span> {unit}
-			</p>
+			<div className="wide-1-4">
+				<p className={`large leading-13`}>
+					<span className={styles.number}>{figure}</span> {unit}
+				</p>
+				<Waiver award={award} />
+			</div>
 			<section className="wide-5-end">
 				<h2>{title}</h2>
 				<dl className="rule-above">

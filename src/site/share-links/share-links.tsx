@@ -25,7 +25,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
 				{messages.share}
 			</button>
 			<button type="button" data-copy-link className={`target ${styles.button}`}>
-				<Icon name="file" />
+				<Icon name="link" />
 				{messages.copyLink}
 			</button>
 			<p role="status" className={styles.said} />

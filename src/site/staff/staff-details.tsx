@@ -124,7 +124,11 @@ export default function StaffDetails({ loaderData: { record, side, isGone } }: R
 									pictures={pictures}
 									sizes="(min-width: 62rem) 37rem, (min-width: 40rem) 55vw, 100vw"
 								/>
-								{worksHtml && <Prose html={worksHtml} />}
+								{worksHtml && (
+									<div className={styles.works}>
+										<Prose html={worksHtml} />
+									</div>
+								)}
 							</section>
 						)}
 					</div>

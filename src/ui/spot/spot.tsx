@@ -1,6 +1,6 @@
 import type { Elements } from "#src/ui/elements.ts";
 import parts from "#src/ui/house/house.module.css";
-import { personAt } from "#src/ui/house/plot-parts.ts";
+import { type HousePart, personAt } from "#src/ui/house/plot-parts.ts";
 import styles from "./spot.module.css";
 
 type SpotProps = {
@@ -151,6 +151,38 @@ export function OpenHouse({ hills }: SpotProps) {
 			<Person x={150} y={110} />
 			<path d="M156 84l14-3 4 18-14 3z" className={parts.wall} />
 			<Trees at={[48, 134]} />
+		</Spot>
+	);
+}
+
+/** A signpost with an arm that hangs, and someone who reads it. */
+export function Signpost({ hills }: SpotProps) {
+	return (
+		<Spot hills={hills} from={132} ground="l80-10 90-4h110l110-18">
+			<path d="M216 118c40-2 90-8 134-40" className={parts.plan} />
+			<path d="M190 118V36" />
+			<path d="M182 44h48l14 10-14 10h-48z" className={parts.wall} />
+			<path d="M190 54h32" />
+			<path d="M188 74l12 6-14 28-10 7-2-13z" className={parts.wall} />
+			<Person x={148} y={119} />
+			<Trees at={[300, 115]} />
+		</Spot>
+	);
+}
+
+const groundKinds: readonly HousePart[0][] = ["ridge", "earth", "ground"];
+
+/** The house that an applicant builds, as far as it has come. */
+export function OwnHouse({ hills, stage }: SpotProps & { stage: readonly HousePart[] }) {
+	return (
+		<Spot hills={hills} from={146} ground="h51l30-8.4h24v-3.6h24v-3.6h168l30-4.8 48-15.6h15">
+			<g transform="translate(15 20) scale(.6)" strokeWidth="2.5">
+				{stage
+					.filter(([kind]) => !groundKinds.includes(kind))
+					.map(([kind, path]) => (
+						<path key={path} className={kind === "line" ? undefined : parts[kind]} d={path} />
+					))}
+			</g>
 		</Spot>
 	);
 }

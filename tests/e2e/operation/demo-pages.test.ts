@@ -51,4 +51,8 @@ it("the page for parents has eleven answers, and that of students six people wit
 	await page.getByRole("link", { name: "Ask a student" }).click();
 	await page.waitForURL(`**${paths.contact}`);
 	await page.getByRole("heading", { name: "Leave a message" }).waitFor();
+	await page.goBack();
+	await page.getByRole("link", { name: "Ask Lakshmi" }).click();
+	await page.waitForURL(`**${paths.contact}?*`);
+	expect(await page.getByLabel("Subject").inputValue()).toBe("For Lakshmi Priya");
 });

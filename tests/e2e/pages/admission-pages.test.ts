@@ -182,6 +182,11 @@ it("/scholarships answers who, how much, by when and how, and the school's page 
 	const page = await open(paths.about, withoutScripts, january);
 	await page.locator("main").getByRole("link", { name: "Scholarships" }).click();
 	await page.waitForURL(`**${paths.scholarships}`);
+	const waiver = page.getByRole("figure");
+	expect(await waiver.innerText()).toMatch(
+		/₹5,85,000 instead of ₹14,10,000\s+B\.Arch, all 5 years with hostel and mess/,
+	);
+	expect(await waiver.locator("[data-money]").count()).toBe(4);
 	const questions = await page.locator("main section dt").allInnerTexts();
 	expect(questions.slice(0, 4)).toEqual(["Who can get it", "Amount", "Deadline", "How to apply"]);
 	await page.getByText("30 April 2027, in 90 days.").waitFor();

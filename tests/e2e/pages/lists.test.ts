@@ -177,6 +177,26 @@ describe("lists", () => {
 		await page.waitForURL("**/carrers-details/studio-tutor-first-year");
 	});
 
+	it("a phone shows three further news items below one, and not the one itself", async () => {
+		await open(paths.newsDetails("library-open-until-eleven"));
+		const further = page.getByRole("complementary", { name: "News List" }).getByRole("listitem");
+		expect(await further.count()).toBe(3);
+		expect(await further.locator("[aria-current]").count()).toBe(0);
+	});
+
+	it("a vacancy is a low row on a phone, and its page writes every day in one way", async () => {
+		const { page: onPhone } = await openPage(site, { ...phone, viewport: { width: 360, height: 780 } });
+		await onPhone.goto(paths.careers);
+		const rows = onPhone.locator("main li").filter({ hasText: "Explore" });
+		const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+		expect(Math.max(...heights)).toBeLessThan(225);
+		await rows.first().getByRole("link").click();
+		await onPhone.waitForURL("**/carrers-details/*");
+		const days = (await onPhone.locator("main").innerText()).match(/\b\d{1,2}[- ][A-Z][a-z]+[- ]20\d\d\b/g) ?? [];
+		expect(days.length).toBeGreaterThan(3);
+		expect(days.filter((day) => !/^\d\d-[A-Z][a-z]{2}-\d{4}$/.test(day))).toEqual([]);
+	});
+
 	it("careers begin with the next to close", async () => {
 		await open(paths.careers);
 		const lastDays = await page

@@ -8,8 +8,8 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 
 it.each([
-	[paths.success, "Nothing to show here"],
-	[paths.failure, "Nothing to show here"],
+	[paths.success, "No application in this tab"],
+	[paths.failure, "No payment in this tab"],
 	[paths.cancel, "You haven’t paid yet"],
 ])("%s, opened directly, says what it is for and claims no application", async (path, title) => {
 	for (const javaScriptEnabled of [true, false]) {
@@ -33,6 +33,9 @@ it("an applicant's tab says that the application is there, and what happens next
 	await page.goto(paths.success, { waitUntil: "commit" });
 	await page.getByRole("heading", { level: 1, name: "Application received" }).waitFor();
 	await page.getByText(receipt.reference).waitFor();
+	await page.getByRole("status").getByRole("link", { name: "Pay the application fee" }).waitFor();
+	const drawing = await page.locator("[data-for=applicant] svg").first().boundingBox();
+	expect(drawing?.width).toBeGreaterThan(300);
 	await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
 	const text = await page.locator("main").innerText();
 	expect(text).toMatch(/You.re In!/);

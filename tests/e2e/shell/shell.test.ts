@@ -60,7 +60,7 @@ describe("the menu below 992 px", () => {
 	it("marks the entry of the page", async () => {
 		await open(paths.studentStories, phone);
 		await page.getByRole("button", { name: "Menu" }).click();
-		expect(await menu().locator("[data-active]").allInnerTexts()).toEqual(["Student Story"]);
+		expect(await menu().locator("[data-active]").allTextContents()).toEqual(["About", "Student Story"]);
 	});
 
 	it("opens the approval documents, and gives focus back when they close", async () => {

@@ -262,6 +262,7 @@ export const scholarshipsMessages = {
 		amount: "Amount",
 		deadline: "Deadline",
 		howToApply: "How to apply",
+		waived: "{paid} instead of {total}",
 		metaDescription:
 			"Help with fees at {name}: waivers, paid work on campus and government schemes, with amounts, deadlines and how to apply.",
 	},

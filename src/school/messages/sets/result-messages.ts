@@ -15,8 +15,8 @@ export const resultsMessages = {
 		feeUnpaidTitle: "You haven’t paid the application fee.",
 		welcome: "You're In!",
 		receivedDescription: "Shown to applicants whose application has been received.",
-		noApplicationTitle: "Nothing to show here",
-		noApplicationNote: "This page appears after you send an application. To see yours, use the link in our email.",
+		noApplicationTitle: "No application in this tab",
+		noApplicationNote: "This page appears after you send an application.",
 		checkingLabel: "Payment not confirmed",
 		paidAfterAllTitle: "Good news: we’ve received your payment. Don’t pay again.",
 		continueButton: "Continue",
@@ -46,7 +46,7 @@ export const resultsMessages = {
 		requestLink: "Send me my link",
 		askOffice: "Ask the admissions office",
 		failedPurpose: "This page appears when a payment doesn’t go through. You haven’t started one in this tab.",
-		noPaymentTitle: "Nothing to show here",
+		noPaymentTitle: "No payment in this tab",
 		unpaidPurpose:
 			"This page appears when an application fee hasn’t been paid yet. You haven’t sent an application from this tab.",
 		failedChecking:

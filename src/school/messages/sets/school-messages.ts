@@ -137,6 +137,8 @@ export const contactMessages = {
 		requestCall: "Ask us to call you",
 		students: "Students",
 		askStudent: "Ask a student",
+		askPerson: "Ask {name}",
+		messageFor: "For {name}",
 		applied: "Already applied?",
 		findApplication: "Find your application",
 		email: "Email",
