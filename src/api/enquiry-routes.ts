@@ -28,9 +28,6 @@ export async function enquiryApi(app: FastifyInstance, options: Options) {
 	addForm(app, apiPaths.contact, contact, long, options, apiPaths.contactEmail);
 }
 
-const outcome =
-	"The admissions office gets a case and an email. The sender gets a confirmation, if there’s an email address.";
-
 function addForm(
 	app: FastifyInstance,
 	path: string,
@@ -41,7 +38,13 @@ function addForm(
 ) {
 	addFormRoute(app, path, {
 		tag: "Forms",
-		...describeAlias({ summary, description: `${description} ${outcome}` }, aliasOf),
+		...describeAlias(
+			{
+				summary,
+				description: `${description} The admissions office gets a case and an email. The sender gets a confirmation, if there’s an email address.`,
+			},
+			aliasOf,
+		),
 		body: describeFields(form.definition, { consent: form.config.consent !== undefined }),
 		takesKey: true,
 		answers: { 200: "Already received: a retry with the same key or answers", 201: "Received" },

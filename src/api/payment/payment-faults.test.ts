@@ -149,7 +149,7 @@ describeDatabase("postgres", "a bank that", (freshDb) => {
 		const api = await open(await freshDb());
 		await setFaults(api, { payments: "late", webhooks: "lost" });
 		expect(await payAtCheckout(api, api.orderId, "captured")).toMatchObject({
-			error: { description: expect.stringContaining("did not answer in time") },
+			error: { description: expect.stringContaining("didn’t answer in time") },
 		});
 		expect((await api.syncNow()).body.data.fee).toMatchObject({ state: "attempted", checking: false });
 		for (let days = 0; days < 4; days += 0.5) await pass(api, day / 2);

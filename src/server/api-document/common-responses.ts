@@ -16,7 +16,7 @@ const headers = {
 	Location: { description: "Path of the new item or file", example: "/api/v1/office/content/news/41" },
 };
 type Header = keyof typeof headers;
-const listed = (names: Header[]) => ({
+const referTo = (names: Header[]) => ({
 	headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
 });
 
@@ -30,7 +30,7 @@ export const commonHeaders = Object.fromEntries(
 
 const describe = (description: string, message: string, sent: Header[] = []) => ({
 	description,
-	...(sent.length > 0 && listed(sent)),
+	...(sent.length > 0 && referTo(sent)),
 	content: { "application/json": { schema, example: { status: false, message } } },
 });
 
@@ -86,7 +86,7 @@ export function withCommonResponses<ApiDocument extends object>(document: ApiDoc
 	for (const [address, operation] of operations) {
 		for (const [status, response] of Object.entries(operation.responses ?? {})) {
 			const sent = headersOf(status, address, operation);
-			if (sent.length > 0) Object.assign(response, listed(sent));
+			if (sent.length > 0) Object.assign(response, referTo(sent));
 		}
 		const names = Object.entries({ ...any, ...(operation.requestBody ? withBody : {}) });
 		const common = names.map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]);

@@ -167,7 +167,7 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		expect(response).toMatchObject({ status: true });
 		const { answers, said } = await readStored();
 		expect(answers.not_asked).toEqual({ ...extra, certificate_12: "certificate_12.pdf" });
-		expect(said).toMatchObject({ Amount: "400000", "Class 12: percentage": "81" });
+		expect(said).toMatchObject({ "Current yearly pay": "400000", "Class 12: percentage": "81" });
 		const files = await school.services.db.selectFrom("application_files").select("field").orderBy("field").execute();
 		expect(files.map(({ field }) => field)).toEqual(["certificate_10", "certificate_12"]);
 	});

@@ -43,7 +43,8 @@ export const trackerMessages = {
 		receipt: "Receipt {receiptNumber}",
 		downloadPdf: "Download PDF",
 		printPage: "Print this page",
-		missingTitle: "Checklist",
+		missingTitle: "Still needed",
+		completeTitle: "Nothing missing",
 		documentsTitle: "Documents",
 		offerTitle: "Our offer to you",
 		replyBy:

@@ -21,10 +21,11 @@ type CompletionSectionsProps = {
 export function CompletionSections({ application, completion, neededBy, token }: CompletionSectionsProps) {
 	const messages = useMessages(trackerMessages);
 	const refusal = completion?.refusal ?? null;
+	const isComplete = completion?.outstanding.complete === true && completion.asked.length === 0;
 	return (
 		<>
 			{completion && !isOver(completion.stage) && (
-				<Section id="needed" label={messages.missingTitle} headed>
+				<Section id="needed" label={isComplete ? messages.completeTitle : messages.missingTitle} headed>
 					<StillNeeded
 						{...completion}
 						outstanding={completion.outstanding}

@@ -30,7 +30,7 @@ type StageNowProps = {
 	seatFee: { rupees: number; days: number } | null;
 };
 
-/** What the applicant can answer, the line of the stages, what there is to do, and the dates. */
+/** Status of an application: the card to answer, the line of its stages, the tasks and the dates. */
 export function StageNow({ tracking, token, now, tasks, later, nextDate, calendar, ...rest }: StageNowProps) {
 	const ownMessages = useMessages(trackerMessages);
 	const { stage, details, may } = tracking;
