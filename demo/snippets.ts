@@ -13,7 +13,7 @@ export const snippets: readonly SnippetSeed[] = [
 		subject: "We tried to call you",
 		text: letter(
 			"We tried to call you but couldn’t reach you. When can we call again? The office is open from Monday to Saturday, " +
-				"9.30 to 5. You can also call us on {{school phone}} or reply to this email.",
+				"nine to five. You can also call us on {{school phone}} or reply to this email.",
 		),
 	},
 	{
@@ -72,8 +72,8 @@ export const snippets: readonly SnippetSeed[] = [
 		subject: "Your interview on {{interview day}} ({{reference}})",
 		text: letter(
 			"We look forward to meeting you on {{interview day}} at {{interview time}}. Place: {{interview place}}.",
-			"Bring your portfolio or a sketchbook, however thin, and your original certificates. It’s half an hour from " +
-				"Udhagamandalam bus stand. Start early, because mist can delay the buses.",
+			"Bring your portfolio or a sketchbook, however thin, and your original certificates. Bus 12 from " +
+				"the town takes ten minutes. Start early, because mist can delay the buses.",
 			"If you can’t come, tell us as soon as you know. We’ll find another time.",
 		),
 	},
@@ -136,7 +136,7 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "Come and meet us",
 		subject: "Your application to {{school}}",
 		text: letter(
-			"We’ve read your application and your CV, and we’d like to meet you. On which days could you come to the school?",
+			"We’ve read your application and your CV, and we’d like to meet you. Which days could you come to the school?",
 			"If you’d rather talk first, call {{school phone}}.",
 		),
 	},

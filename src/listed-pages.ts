@@ -46,7 +46,7 @@ export const listedPages: readonly (readonly [path: string, title: string])[] = 
 	[paths.contact, "Contact"],
 	[paths.quickEnquiry, "Quick enquiry"],
 	[paths.getStarted, "Ready to get started?"],
-	[paths.questions, "Questions that families ask"],
+	[paths.questions, "Questions families ask"],
 	[paths.approvals, "Approvals"],
 	[paths.disclosure, "Mandatory disclosure"],
 	[paths.antiRagging, "No ragging"],

@@ -22,7 +22,7 @@ export const about: About = {
 	mission:
 		"To teach people to look before they draw, to draw before they build, and to stay in touch with what they’ve built. And to share what we learn about this hill with the people who live on it.",
 	vision:
-		"A profession that’s asked to come early, that works in many languages, as carefully on small budgets as on large ones, and that leaves behind places worth repairing.",
+		"A profession that’s called in early, that works in many languages, as carefully on small budgets as on large ones, and that leaves behind places worth repairing.",
 	tiles: [
 		{
 			title: "Our College",

@@ -21,7 +21,7 @@ export const campus: Campus = {
 		},
 		{
 			title: "Cycling",
-			text: "Thirty cycles with low gears and very good brakes, looked after by a student club that’ll teach you to mend them. The favourite ride goes to the Ketti valley and back by rail, with your cycle in the van.",
+			text: "Thirty cycles with low gears and very good brakes, looked after by a student club that teaches you to mend them. The favourite ride goes to the Ketti valley and back by rail, with your cycle in the van.",
 			picture: { key: "map-7", alt: "Map with roads winding round a hill" },
 		},
 		{

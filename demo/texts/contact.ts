@@ -28,6 +28,6 @@ export const contact: ContactTexts = {
 	],
 	map: {
 		description: `Drawn map: from the railway station and the lake in ${identity.address.lines[1]} the road climbs north-east to the school, below the peak`,
-		summit: "Doddabetta 2 637",
+		summit: "Doddabetta 2,637 m",
 	},
 };

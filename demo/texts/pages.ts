@@ -103,7 +103,7 @@ export const pages: PageTexts = {
 		lead: "The facts every school of architecture must publish, on one page.",
 	},
 	questions: {
-		description: `Questions that families ask ${identity.name} before they apply, with plain answers: admission, money, hostel, safety, study and jobs.`,
+		description: `Questions families ask ${identity.name} before they apply, with plain answers: admission, money, hostel, safety, study and jobs.`,
 		lead: "What families ask us before they apply, and our answers. Each answer has its own link, so you can send it to someone at home.",
 	},
 	work: {

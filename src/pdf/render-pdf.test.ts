@@ -93,7 +93,7 @@ it("says what a box is where it has one, and nothing of boxes elsewhere", async 
 	const says = async (name: string) =>
 		extractText(await render(name))
 			.join("")
-			.includes("A box shows");
+			.includes("A box stands");
 	expect(await says("ශ්‍රී")).toBe(true);
 	expect(await says("ओमप्रकाश")).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { CampusPage } from "#src/school/pages/campus.ts";
 
 export const mess: Omit<CampusPage, "figure"> = {
 	title: "Mess",
-	lead: "The Boiler House once drove a tea factory and now feeds it. Three hundred and forty residents, and anyone who happens to be near, eat under a roof twelve metres high, with a ridge vent that opens with a rope.",
+	lead: "The Boiler House once drove a tea factory and now feeds a school. Three hundred and forty residents, and anyone who happens to be near, eat under a roof twelve metres high, with a ridge vent that opens with a rope.",
 	cards: [
 		{
 			title: "The menu",

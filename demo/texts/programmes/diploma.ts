@@ -11,7 +11,7 @@ export const diploma: Programme = {
 	facts: [{ label: "On site", value: "Four months in the third year" }],
 	eligibility: [
 		"You’ve passed Class 10 from a recognised board, and can send the certificate.",
-		"If you have a NATA score, enter it. If you’re waiting for the result, say so in the form.",
+		"You’ve taken NATA, or are waiting for the result. You can apply before you have it.",
 		"International students also need proof of residence.",
 	],
 	howToApply: [

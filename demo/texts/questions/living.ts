@@ -42,7 +42,7 @@ export const living: QuestionGroup = {
 			slug: "getting-there",
 			question: "How do we get there?",
 			answer: [
-				"It’s 86 km, three hours by road, from Coimbatore, which has the nearest airport, or five hours on the mountain railway from Mettupalayam. From the town it’s 4 km, ten minutes by bus 12. Buses from Coimbatore go every half hour until eight in the evening.",
+				"From Coimbatore, which has the nearest airport, it’s 86 km, or three hours by road. Buses leave every half hour until eight in the evening. The mountain railway from Mettupalayam takes five hours. From the town it’s 4 km, or ten minutes on bus 12.",
 			],
 			links: [{ label: "The way up, with a map", to: paths.contact }],
 		},

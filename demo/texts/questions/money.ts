@@ -11,7 +11,7 @@ import { fees } from "../../fees.ts";
 function firstYearOfBarch(of: Fees): string {
 	const lines = firstYearLines(messagesIn(feesMessages, undefined), of, "barch");
 	const parts = lines.map(({ what, amount }) => `${what.toLowerCase()} (${rupees(amount)})`).join(", ");
-	return `The first year of the B.Arch, ${of.academicYear}, with a bed and four meals a day: ${rupees(sumOf(lines))}. It includes ${parts}.`;
+	return `The first year of the B.Arch in ${of.academicYear} costs ${rupees(sumOf(lines))}, with hostel, mess and deposit. That’s ${parts}.`;
 }
 
 export const money: QuestionGroup = {
@@ -34,7 +34,7 @@ export const money: QuestionGroup = {
 			question: "What is the application fee for, and is it refunded?",
 			answer: [
 				"It pays for reviewing your application. You see the amount before you pay, and we email you a receipt. If you were charged twice, we refund the extra fee to the same card or account, usually within seven working days.",
-				"Otherwise we don’t refund it once we’ve reviewed the application, unless the course isn’t offered.",
+				"If you withdraw before we’ve reviewed your application, we refund the whole fee. After that we don’t, unless the course isn’t offered.",
 			],
 			links: [{ label: "Cancellation and refunds", to: paths.refunds }],
 		},

@@ -14,7 +14,7 @@ export const antiRagging: RulesText = {
 		},
 		{
 			title: "Tell one of us",
-			text: "Tell the warden, a teacher, the counsellor or the principal, whose number is first on the first-years’ list. You don’t have to write anything. Someone writes it down for you.",
+			text: "Tell the warden, a teacher, the counsellor or the principal, whose number is first on the first-years’ list. You don’t have to write anything. We’ll write it down for you.",
 			within: "When you can",
 		},
 		{

@@ -46,10 +46,10 @@ export const grievance: RulesText = {
 		},
 		{
 			heading: "Where else to go",
-			gloss: "Some complaints go to someone else.",
+			gloss: "Some complaints go straight to another body.",
 			paragraphs: [
 				"Report ragging to the anti-ragging committee or the national helpline at once. Report sexual harassment to the internal committee, within three months if possible. It works in confidence. To reach its presiding officer, call the school’s number.",
-				"About personal data, you can also complain to the Data Protection Board of India, as the privacy policy explains. If money was debited but we don’t show your payment, tell the admissions office. It looks into it the same day.",
+				"About personal data, you can also complain to the Data Protection Board of India, as the privacy policy explains. If money was debited but we don’t show your payment, tell the admissions office. They’ll look into it the same day.",
 			],
 		},
 		{

@@ -39,7 +39,7 @@ export const guardianNeeded = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, reference },
 		texts: {
-			subject: "Ask a parent or guardian to agree ({{reference}})",
+			subject: "Ask a parent or guardian for consent ({{reference}})",
 			title: "A parent or guardian must agree",
 			preview: "We can’t review your application until then.",
 			opening:

@@ -59,7 +59,7 @@ export const openingRequested = defineLetterEmail({
 		placeholders: { form, "form and year": season, "page of dates": dates },
 		texts: {
 			subject: "We’ll email you when the {{form}} opens",
-			title: "We’ll email you when it opens",
+			title: "We’ll email you when the {{form}} opens",
 			preview: "One email, on the day the {{form}} opens.",
 			opening:
 				"Hello,\n\nYou asked us to email you when the {{form and year}} opens. We’ll send one email with the " +
@@ -103,8 +103,8 @@ export const opening = defineLetterEmail({
 			opening: "Hello,\n\nThe {{form and year}} is now open. {{last day}}",
 			closing: "",
 			note:
-				"You asked us to email you when it opens. We won’t email you about it again, and we’ll delete your address " +
-				"in {{days}} days. Use this link to delete it now.",
+				"You asked us to email you when this form opened. We won’t email you about it again, and we’ll delete your " +
+				"address in {{days}} days. To delete it now, use the link below.",
 		},
 		needs: { opening: ["form and year"] },
 	},

@@ -93,7 +93,7 @@ it("states which documents must come with the form, and which may follow", () =>
 
 it("states until when it is taken, or from when on", () => {
 	const facts = (now: Date) => paperFormContent(context, "barch", now).facts.map(({ value }) => value);
-	expect(facts(inSeason)).toEqual(["Admissions 2027", "Due by 30 June", " "]);
+	expect(facts(inSeason)).toEqual(["Admissions 2027", "We must receive it by 30 June", " "]);
 	expect(facts(outOfSeason)).toEqual(["Admissions 2028", "Open on 1 November 2027", " "]);
 });
 

@@ -44,9 +44,9 @@ const feeWaivedLetter = defineLetter({
 	texts: {
 		subject: "Your application fee is waived ({{reference}})",
 		title: "Your application fee is waived",
-		preview: "You don’t need to pay anything for {{reference}}.",
+		preview: "You don’t need to pay the application fee for {{reference}}.",
 		opening:
-			"Dear {{name}},\n\nWe’ve waived your application fee of {{amount}}, so you don’t need to pay anything. A " +
+			"Dear {{name}},\n\nWe’ve waived your application fee of {{amount}}, so you don’t need to pay it. A " +
 			"confirmation is attached. We’ll email you with any update on your application.",
 		closing: "",
 	},
@@ -62,10 +62,10 @@ const seatFeeWaivedLetter = defineLetter({
 	texts: {
 		subject: "Your seat acceptance fee is waived ({{reference}})",
 		title: "Your seat acceptance fee is waived",
-		preview: "You don’t need to pay anything for your seat.",
+		preview: "You don’t need to pay the seat acceptance fee.",
 		opening:
 			"Dear {{name}},\n\nWe’ve waived your seat acceptance fee of {{amount}}, so you don’t need to pay " +
-			"anything, and the seat is yours. A confirmation is attached.",
+			"it. The seat is yours. A confirmation is attached.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },

@@ -35,16 +35,16 @@ export const papersReminderEmail = defineLetterEmail({
 		results: [{ label: "NATA score", expected: "2027-06" }],
 	}),
 	letter: {
-		name: "Your application is incomplete",
+		name: "Add what’s still missing",
 		when: "When documents or results are missing, at most three times, and once more before the reporting date of an accepted seat. The email lists them.",
 		to: "the applicant",
 		placeholders: { name, form, reference },
 		texts: {
 			subject: "Add your missing documents or results ({{reference}})",
-			title: "Your application is incomplete",
-			preview: "We have your {{form}}, but some documents or results are missing.",
+			title: "Add what’s still missing",
+			preview: "We have your {{form}}, but some documents or results are still missing.",
 			opening:
-				"Dear {{name}},\n\nWe have your {{form}}, but some documents or results are missing. You can add them on " +
+				"Dear {{name}},\n\nWe have your {{form}}, but some documents or results are still missing. You can add them on " +
 				"your application page, even from a phone.",
 			results: "If a result isn’t out yet, you don’t need to do anything until it is.",
 			note: linkWarning,

@@ -52,12 +52,13 @@ const documentRequestLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
 	texts: {
-		subject: "Send “{{document}}” by {{day}} ({{reference}})",
+		subject: "Document needed by {{day}}: {{document}} ({{reference}})",
 		title: "We need one document from you",
 		preview: "You can take a photo of it with your phone.",
 		opening:
 			"Dear {{name}},\n\nTo continue with your application, we need one document from you. Send it by {{day}}. You " +
-			"can take a photo of it with your phone.",
+			"can take a photo of it with your phone. If you can’t send it by then, email {{school e-mail}} or call " +
+			"{{school phone}}.",
 		note: oneDocument,
 	},
 	needs: { subject: ["reference"], opening: ["day"] },
@@ -70,7 +71,7 @@ const documentReminderLetter = defineLetter({
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
 	texts: {
-		subject: "We still need “{{document}}” by {{day}} ({{reference}})",
+		subject: "Reminder, document needed by {{day}}: {{document}} ({{reference}})",
 		title: "We still need one document from you",
 		preview: "You can take a photo of it with your phone.",
 		opening:

@@ -32,7 +32,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 		},
 	},
 	"interview-over": {
-		page: { title: "Your interview day is over.", text: "We’ll email you when we’ve made a decision." },
+		page: { title: "Your interview is over.", text: "We’ll email you when we’ve made a decision." },
 		mail: null,
 	},
 	offered: {

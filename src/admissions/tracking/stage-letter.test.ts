@@ -33,7 +33,7 @@ it("says to which time an interview goes back", () => {
 	const { subject, text, rows } = correctionOf(interview, movedStanding);
 	expect(subject).toBe("Your interview is on 14 May 2027");
 	expect(text).toContain(
-		"on 14 May 2027 at 10:00 am IST (Studio 2) after all. It’s no longer on 20 May 2027 at 11:30 am IST (Studio 3).",
+		"on 14 May 2027 at 10:00 am IST (Studio 2) after all, not on 20 May 2027 at 11:30 am IST (Studio 3).",
 	);
 	expect(text).not.toContain("interview stage");
 	expect(rows).toContainEqual({ label: "Place", value: "Studio 2" });

@@ -151,7 +151,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		await deliver();
 		const [mail, ...others] = await mails();
 		expect(others).toEqual([]);
-		expect(mail?.subject).toMatch(/^Send “Class 12: .+” by 27 November 2026 \(DSA-26-B-000001\)$/);
+		expect(mail?.subject).toMatch(/^Document needed by 27 November 2026: Class 12: .+ \(DSA-26-B-000001\)$/);
 		expect(mail?.text).toContain("Reason: The photograph is out of focus.");
 		const [, code = ""] = /https:\/\/school\.example\/d\/([2-9a-z]{12})\s/.exec(mail?.text ?? "") ?? [];
 		await within((trx) =>
@@ -313,7 +313,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		expect(await remindRequests({ db, school }, moment)).toBe(1);
 		expect(await remindRequests({ db, school }, moment)).toBe(0);
 		const [mail] = await mails();
-		expect(mail?.subject).toContain("We still need “");
+		expect(mail?.subject).toContain("Reminder, document needed by ");
 		const code = (result.ok && result.code) || "";
 		expect((await answer(code, await makePdf("another"))).headers.location).toContain("sent=yes");
 	});

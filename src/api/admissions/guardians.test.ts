@@ -364,7 +364,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 			askForGuardian(trx, context.school, { applicationId: id, by: priya }, moment),
 		);
 		expect((await readQueuedEmails(site.services)).map(({ subject }) => subject)).toContainEqual(
-			expect.stringContaining("Ask a parent or guardian to agree"),
+			expect.stringContaining("Ask a parent or guardian for consent"),
 		);
 		expect(await undo(request.actId)).toMatchObject({ ok: true });
 		await answer(await makeLink(token), { ...mother, answer: "withheld" });

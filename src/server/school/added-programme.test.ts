@@ -85,7 +85,7 @@ describe.each(onEngine("sqlite"))("a programme that the school has added (%s)", 
 		expect(await offer([planning])).toBe(true);
 		const { own_which_town_do_you_know_best: _town, ...without } = answers;
 		expect(await apply({ test_score: "1200" })).toMatchObject({
-			errors: { test_score: "Enter a valid score of this test" },
+			errors: { test_score: "Enter a valid score for this test" },
 		});
 		const { body, contentType } = await multipart(without);
 		const url = "/api/v1/website/application/add";

@@ -84,7 +84,7 @@ describe.each(onEngine("postgres"))("a programme that the school has added (%s)"
 		await whenScripted(page);
 		await page.getByLabel("CUET score").waitFor();
 		await page.getByRole("button", { name: "Submit" }).click();
-		await page.getByText("Enter a valid score of this test").first().waitFor();
+		await page.getByText("Enter a valid score for this test").first().waitFor();
 		await page.getByLabel("CUET score").fill("640");
 		await page.getByRole("button", { name: "Submit" }).click();
 		const confirmation = page.getByRole("dialog");

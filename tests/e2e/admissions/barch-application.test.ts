@@ -27,7 +27,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await fillPersonal(page);
 		await page.getByRole("button", { name: "Next" }).click();
 		const review = page.getByRole("region", { name: "Before you submit" });
-		await review.getByText(/^\d+ answered, \d+ left out$/).waitFor();
+		await review.getByText(/^\d+ answered, \d+ left blank$/).waitFor();
 		expect(await review.getByText("Kavya Narayanan").isVisible()).toBe(false);
 		await fillEducation(page);
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());

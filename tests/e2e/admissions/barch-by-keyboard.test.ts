@@ -121,7 +121,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		photograph("Class 12"),
 		expect.stringMatching(/^radio "I’ve taken it", not checked, in radiogroup/),
 		'button "Create the link", described as "A parent or guardian must give consent"',
-		'DisclosureTriangle "10 answered, 15 left out", collapsed',
+		'DisclosureTriangle "10 answered, 15 left blank", collapsed',
 		`checkbox "${consentText}", not checked`,
 		'button "Submit"',
 	]);

@@ -194,7 +194,7 @@ it("the page of a request has no fault, and the mail that leads there leaves aft
 			.where("template", "=", "document-request")
 			.execute(),
 	);
-	const mail = await waitForMail(site.dataDir, "kavya@example.com", /^Send “/);
+	const mail = await waitForMail(site.dataDir, "kavya@example.com", /^Document needed by /);
 	expect(mail.text).toContain("The total cannot be read.");
 	expect(mail.text).toMatch(/\/d\/[2-9a-z]{12}\s/);
 });

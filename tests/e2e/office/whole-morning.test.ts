@@ -100,7 +100,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 	}
 
 	async function sendAgain(name: string): Promise<void> {
-		const mail = await waitForMail(site.dataDir, emailOf(name), /^Send “/);
+		const mail = await waitForMail(site.dataDir, emailOf(name), /^Document needed by /);
 		const [address = ""] = /http:\/\/\S+\/d\/[\w-]+/.exec(mail.text ?? "") ?? [];
 		const { page } = await openPage(site, phone);
 		await page.goto(address);

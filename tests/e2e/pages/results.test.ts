@@ -8,8 +8,8 @@ import { sharedSite } from "#tests/support/server/site.ts";
 const site = sharedSite();
 
 it.each([
-	[paths.success, "No application in this tab"],
-	[paths.failure, "No payment in this tab"],
+	[paths.success, "We can’t show an application here"],
+	[paths.failure, "We can’t show a payment here"],
 	[paths.cancel, "You haven’t paid yet"],
 ])("%s, opened directly, says what it is for and claims no application", async (path, title) => {
 	for (const javaScriptEnabled of [true, false]) {

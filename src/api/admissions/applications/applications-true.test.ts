@@ -126,7 +126,7 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		const refusals = await Promise.all(birthdays.map((date_of_birth) => send({ ...barchAnswers, date_of_birth })));
 		expect(refusals.map(({ errors }) => errors.date_of_birth)).toEqual([
 			"Enter a date of birth in the past",
-			"Check the year of birth. Applicants are 14 or older",
+			"Check the year of birth. Applicants must be at least 14",
 			"Enter a date of birth in the past",
 		]);
 	});

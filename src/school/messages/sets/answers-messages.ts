@@ -5,11 +5,11 @@ export const answersMessages = {
 	group: "answers",
 	messages: {
 		resultsTitle: "Your results",
-		resultsDescription: "Results your application is waiting for.",
+		resultsDescription: "Add results that were pending when you applied.",
 		applicationTitle: "Your application",
 		resultsLead: "Add results that were pending when you applied. We’ll email you to confirm.",
 		resultsLabel: "Results",
-		noResultsTitle: "This application isn’t waiting for any results.",
+		noResultsTitle: "You don’t have any results to add.",
 		backToApplication: "Back to your application",
 		expectedNote: "When you applied, you expected this result in {expected}.",
 		documentNote: "You can send this now or later.",

@@ -9,7 +9,7 @@ export const linkMessages = {
 		title: "Find your application",
 		home: "Home",
 		lead: "The link in our email opens your application. If you’ve lost the email, or the link has expired, we’ll send you a new one.",
-		linkDays: "days that a link works",
+		linkDays: "days a link works",
 		requestTitle: "Send me my link",
 		notesTitle: "Good to know",
 		recipientNote: "The link goes only to the email address in the application, so no one else can get it.",

@@ -40,7 +40,7 @@ export const feeMessages = {
 			"Someone has paid this fee for <number>{reference}</number>, or is paying it now. The bank hasn’t confirmed it yet.",
 		dialogTitle: "Payment Confirmation",
 		loading: "Loading the payment details…",
-		applicationSafe: "The application <number>{reference}</number> is safe.",
+		applicationSafe: "Application <number>{reference}</number> is safe.",
 		yourApplicationSafe: "Your application <number>{reference}</number> is safe.",
 		applicationIn: "We have your application, <number>{reference}</number>. The last step is the application fee.",
 		notNow: "Not Now",

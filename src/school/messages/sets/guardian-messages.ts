@@ -6,8 +6,8 @@ export const guardianMessages = {
 	group: "english",
 	messages: {
 		title: "Parent or guardian consent",
-		lead: "{applicant} is under 18 and is applying to {school} ({form}). By law, a parent or guardian must agree before we can review the application.",
-		anApplicant: "Someone under 18",
+		lead: "This page is about {applicant}’s application to {school} ({form}). By law, a parent or guardian must agree before we can review the application of someone under 18.",
+		anApplicant: "a student",
 		whatIsAsked: "What the form asks for",
 		questionsInEnglish: "These are the questions and documents of the form, in the order of its steps.",
 		whatFor: "How the school uses these answers",
@@ -71,7 +71,7 @@ export const guardianMessages = {
 		disagreed: "You didn’t give your consent.",
 		disagreedThen: "We can’t review the application. You can change your answer below.",
 		withdrawn: "You’ve withdrawn your consent.",
-		withdrawnThen: "We’ve stopped reviewing the application. You can give it again below.",
+		withdrawnThen: "We’ve stopped reviewing the application. You can give your consent again below.",
 		refused: "We couldn’t confirm your consent.",
 		refusedThen: "Our reason: “{reason}” Answer again below.",
 		withdraw: "Withdraw my consent",
@@ -85,6 +85,6 @@ export const guardianMessages = {
 		mailDisagreed: "You didn’t give consent for {school} to review {applicant}’s application.",
 		mailWithdrawn: "You’ve withdrawn your consent for {applicant}’s application to {school}.",
 		mailLink: "See or change your answer",
-		mailNote: "Anyone with this link can change your answer. If you didn’t give it, email {email}.",
+		mailNote: "Anyone with this link can change your answer. If you didn’t answer, email {email}.",
 	},
 } as const satisfies MessageSet;

@@ -26,7 +26,7 @@ export const homeMessages = {
 		posterLink: "{title} (opens in a new tab)",
 		enquiryTitle: "Ask us anything about admission",
 		whatsapp: "WhatsApp",
-		questionsLink: "Questions that families ask",
+		questionsLink: "Questions families ask",
 		campusTitle: "Campus Life",
 		allCampus: "See the whole campus",
 		welcomeBack: "Welcome back",

@@ -31,8 +31,8 @@ export const minorMessages = {
 		withheld:
 			"{name} didn’t give consent, so we can’t review your application. They can change their answer with the same link, or you can ask another parent or guardian with a new one.",
 		withdrawn:
-			"{name} has withdrawn consent, so we’ve stopped reviewing your application. They can give it again with the same link.",
-		refused: "We couldn’t confirm {name}’s consent. Reason: {reason} They can answer again with the same link.",
+			"{name} has withdrawn consent, so we’ve stopped reviewing your application. They can give consent again with the same link.",
+		refused: "We couldn’t verify {name}’s consent. Reason: {reason} They can answer again with the same link.",
 		unnamedGuardian: "Your parent or guardian",
 		askGuardian: "Ask a parent or guardian for consent",
 		backToApplication: "Back to your application",

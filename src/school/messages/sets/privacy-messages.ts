@@ -8,7 +8,7 @@ export const privacyRequestMessages = {
 		title: "Your data",
 		lead: "See, download, correct or delete the data we keep about you, withdraw your consent, or name someone to act for you.",
 		linkHours: "hour until the link expires",
-		replyDays: "days at most until we reply",
+		replyDays: "days, at most, for our reply",
 		sendLinkTitle: "Send me the link",
 		notesTitle: "Good to know",
 		linkNote:

@@ -95,7 +95,7 @@ export const applicationRefusalMessages = {
 		nothingToAnswer: "There’s no offer to accept or decline.",
 		offerExpired: "Your offer expired on {day}. If you’d still like a seat, contact us.",
 		seatsTaken:
-			"All seats in this programme are taken at the moment, so you can’t accept now. You keep your offer. Contact us.",
+			"All seats in this programme are taken at the moment, so you can’t accept yet. You still have your offer. Call or email the admissions office, and we’ll tell you what you can do.",
 		seasonOver:
 			"Admissions have closed for this application, so you can’t restore it. Contact us if you have a question.",
 		notWithdrawn: "This application isn’t withdrawn, so there’s nothing to restore.",
@@ -145,7 +145,7 @@ export const interviewRefusalMessages = {
 		timeGone: "This time is no longer available. Choose another one.",
 		timeTaken: "Someone has just booked this time. Choose another one.",
 		notNeeded: "You no longer need an interview for this application.",
-		tooLate: "You could change your interview on {at} until {until}. If you can’t come, call us.",
+		tooLate: "The last time to change your interview on {at} was {until}. If you can’t come, call us.",
 	},
 } as const satisfies MessageSet;
 
@@ -184,12 +184,12 @@ export const dataRefusalMessages = {
 		complaintMissing: "Enter your complaint.",
 		formExpired: "This form has expired. Reload the page.",
 		tooLong: "Use up to {limit} characters.",
-		alreadyAsked: "You’ve already asked for this. See its date below.",
+		alreadyAsked: "You’ve already asked us for this. Your request is below, with the date we’ll reply by.",
 		tooManyOpen: "You have too many open requests. Wait until we’ve answered one.",
 		nomineeMissing: "Enter the person’s name.",
 		nomineeEmailMissing: "Enter the person’s email address.",
 		notHeld: "We no longer have this data.",
-		tooLate: "It’s too late. We’ve already carried this out.",
+		tooLate: "It’s too late to cancel this request. We’ve already carried it out.",
 		closed: "This request is no longer open.",
 	},
 } as const satisfies MessageSet;

@@ -15,7 +15,7 @@ export const resultsMessages = {
 		feeUnpaidTitle: "You haven’t paid the application fee.",
 		welcome: "You're In!",
 		receivedDescription: "Shown to applicants whose application has been received.",
-		noApplicationTitle: "No application in this tab",
+		noApplicationTitle: "We can’t show an application here",
 		noApplicationNote: "This page appears after you send an application.",
 		checkingLabel: "Payment not confirmed",
 		paidAfterAllTitle: "Good news: we’ve received your payment. Don’t pay again.",
@@ -46,7 +46,7 @@ export const resultsMessages = {
 		requestLink: "Send me my link",
 		askOffice: "Ask the admissions office",
 		failedPurpose: "This page appears when a payment doesn’t go through. You haven’t started one in this tab.",
-		noPaymentTitle: "No payment in this tab",
+		noPaymentTitle: "We can’t show a payment here",
 		unpaidPurpose:
 			"This page appears when an application fee hasn’t been paid yet. You haven’t sent an application from this tab.",
 		failedChecking:

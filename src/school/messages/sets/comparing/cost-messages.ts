@@ -8,8 +8,8 @@ export const costMessages = {
 		crumb: "Whole course",
 		metaDescription:
 			"What a whole course at {name} costs, with or without hostel, mess and help with the fees, year by year.",
-		lowestTotal: "lowest total you can choose",
-		highestTotal: "highest total you can choose",
+		lowestTotal: "lowest possible total",
+		highestTotal: "highest possible total",
 		lead: "Choose a programme, where you’ll live and any help you expect. You’ll see the total for the whole course.",
 		leadUnknown: "We haven’t published the fees for any programme yet. Ask us and we’ll tell you.",
 		programme: "Programme",

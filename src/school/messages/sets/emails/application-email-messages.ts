@@ -20,16 +20,16 @@ export const applicationEmailMessages = {
 		guardianAgreedOutcome: "Your parent or guardian has agreed",
 		guardianDisagreedOutcome: "Your parent or guardian has refused consent",
 		guardianWithdrewOutcome: "Your parent or guardian has withdrawn consent",
-		guardianUnconfirmedOutcome: "We couldn’t verify your guardian’s consent",
+		guardianUnconfirmedOutcome: "We couldn’t verify your parent or guardian’s consent",
 		guardianAgreed: "{guardian} has agreed. We’ll verify their identity, then review your application.",
 		guardianDisagreed:
 			"{guardian} didn’t give consent, so we can’t review your application. If they change their mind, they can use the link you sent them.",
 		guardianWithdrew:
 			"{guardian} has withdrawn consent, so we’ve stopped reviewing your application. If they change their mind, they can use the link you sent them.",
 		guardianUnconfirmed:
-			"We couldn’t verify your parent’s or guardian’s consent. They can answer again with the link you sent them.",
+			"We couldn’t verify your parent or guardian’s consent. They can answer again with the link you sent them.",
 		guardianUnconfirmedBecause:
-			"We couldn’t verify your parent’s or guardian’s consent. Reason: {reason} They can answer again with the link you sent them.",
+			"We couldn’t verify your parent or guardian’s consent. Reason: {reason} They can answer again with the link you sent them.",
 		yourAnswers: "Your answers",
 		documentLabel: "Document",
 		reasonLabel: "Reason",
@@ -57,7 +57,7 @@ export const applicationLinkMessages = {
 		continueShort: "Continue",
 		continueApplication: "Continue your application",
 		oneDraft:
-			"You can continue it on any device with this link. It works until {time}, and each change gives you more time.",
+			"You can continue it on any device with this link. It works until {time}, or longer if you make changes.",
 		severalDrafts:
 			"{count, plural, =2 {You have two saved applications with this address. Both are below.} other {You have # saved applications with this address. All are below.}} Continue the one you want to send. You need only one.",
 		earlierTitle: "Saved earlier",

@@ -6,7 +6,7 @@ export const pdfMessages = {
 	messages: {
 		pageNumber: "{page} of {pages}",
 		boxNote:
-			"A box shows a character this file can’t print. We’ve kept it as you typed it. Copy the box to get the character.",
+			"A box stands for a character this file can’t print. We’ve kept it as you typed it. To see it, copy the box and paste it elsewhere.",
 	},
 } as const satisfies MessageSet;
 
@@ -25,7 +25,7 @@ export const offerLetterMessages = {
 		howToAccept:
 			"Accept this offer on your application page by {day}. The link to the page is in the email with this letter. If you don’t want the seat, decline the offer there so that we can offer it to someone else.",
 		seatFee:
-			"If you accept, pay the seat acceptance fee of {amount} on the same page within {days, plural, one {a day} other {# days}}. If you don’t pay by then, we may withdraw your seat. If you need more time, contact us before then.",
+			"If you accept, pay the seat acceptance fee of {amount} on the same page within {days, plural, one {a day} other {# days}}. If you don’t, we may withdraw your seat. If you need more time, contact us before the deadline.",
 		notReserved:
 			"The seat is yours as soon as you accept. Until then it isn’t reserved, because seats in each programme and reservation category are limited.",
 		applicantTitle: "Applicant and programme",
@@ -51,7 +51,7 @@ export const applicationPdfMessages = {
 		fileSentOn: "{size}, sent on {day}",
 		noDocuments: "No documents",
 		consentTitle: "Consent",
-		notAsked: "This application was submitted through the API, which doesn’t ask for consent.",
+		notAsked: "This application came from another system, which doesn’t ask for consent.",
 		consentGiven: "Given on {at} (version {version}).",
 		consentGivenTo: "“{consent}” Given on {at} (version {version}).",
 		legalTextShown: "{title}, version {number}, as the form showed it. Its SHA-256 begins with {hash}.",
@@ -70,7 +70,7 @@ export const paperFormMessages = {
 		footer: "{form} form, {season}",
 		seasonLabel: "Season",
 		applicationsLabel: "Applications",
-		mustReachUs: "Due by {day}",
+		mustReachUs: "We must receive it by {day}",
 		open: "Open",
 		applicationNumberLabel: "Application number (the school fills this in)",
 		howToTitle: "How to fill it in",

@@ -11,7 +11,7 @@ export const stageEmailMessages = {
 		restoredByApplicantText: "You’ve restored the application you withdrew.",
 		interviewAgainTitle: "Your interview is on {day}",
 		interviewAgainText:
-			"Your interview is on {moment} after all. It’s no longer on {formerMoment}. We’re sorry for the confusion.",
+			"Your interview is on {moment} after all, not on {formerMoment}. We’re sorry for the confusion.",
 		interviewCancelledTitle: "Your interview on {day} is cancelled",
 		interviewCancelledText:
 			"We’re sorry, but we’ve had to cancel your interview on {moment}. If you added it to your calendar, remove it.",
@@ -29,10 +29,10 @@ export const stageEmailMessages = {
 		applicationReopenedText: "You declined our offer, so your application had ended. We’ve now reopened it.",
 		rejectionWithdrawnTitle: "We’ve changed our decision",
 		rejectionWithdrawnText:
-			"We told you we couldn’t offer you a seat. That no longer applies, and we’re sorry for the confusion.",
+			"We’ve changed our decision. Ignore our earlier email, which said we couldn’t offer you a seat. We’re sorry for the confusion.",
 		reconsideredTitle: "We’re reconsidering your application",
 		reconsideredText:
-			"We told you we couldn’t offer you a seat. That no longer applies, but we haven’t made a new decision yet. We’re sorry for the confusion.",
+			"Ignore our earlier email, which said we couldn’t offer you a seat. We haven’t made a new decision yet. We’re sorry for the confusion.",
 		correctedTitle: "Our last email was a mistake",
 		correctedText:
 			"Ignore our last email about your application. We sent it by mistake, and we’re sorry for the confusion.",
@@ -42,7 +42,7 @@ export const stageEmailMessages = {
 		notAcceptedText:
 			"We recorded your acceptance by mistake, and we’re sorry for the confusion. Don’t pay a seat acceptance fee. If you’ve already paid one, call us.",
 		notWithdrawnTitle: "We’ve restored your application",
-		notWithdrawnText: "Your application was withdrawn. That no longer applies.",
+		notWithdrawnText: "Your application is no longer withdrawn.",
 		moment: "{day} at {time} IST",
 		momentAtPlace: "{day} at {time} IST ({place})",
 		dayLabel: "Day",
@@ -61,7 +61,7 @@ export const stageEmailMessages = {
 		nowOffered: "Your offer letter is attached. Accept or decline the offer on your application page.",
 		nowWaitlisted: "You’re on the waiting list again. We’ll email you if a seat becomes available.",
 		nowAccepted: "You’ve accepted our offer, and the seat is yours.",
-		nowRejected: "We can’t offer you a seat. You don’t need to do anything.",
+		nowRejected: "We’re sorry, but we can’t offer you a seat. You don’t need to do anything.",
 		nowDeclined: "You declined our offer, so your application has ended.",
 		nowWithdrawn: "Your application is withdrawn. You can restore it while admissions are open.",
 	},

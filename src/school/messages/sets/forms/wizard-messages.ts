@@ -13,7 +13,7 @@ export const wizardMessages = {
 		selectOption: "Select",
 		sendingDocuments: "Sending your documents",
 		sendingForm: "Sending your {noun}",
-		awaitingConfirmation: "Sent. Waiting for the school to confirm",
+		awaitingConfirmation: "Sent. Waiting for confirmation…",
 		openFailedTitle: "We couldn’t open your saved application",
 		tryAgain: "Try again",
 		alreadySentTitle: "This application has already been sent.",
@@ -63,7 +63,7 @@ export const wizardMessages = {
 		deleteWarning:
 			"This deletes your answers and documents on the server and on this device. The link in your email stops working.",
 		reviewTitle: "Check your answers before you submit",
-		reviewCount: "{answered} answered, {left} left out",
+		reviewCount: "{answered} answered, {left} left blank",
 		changeStep: "Change {what}",
 		savedAt: "Saved {savedAt}",
 		notGiven: "Not given",
