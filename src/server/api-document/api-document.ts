@@ -4,7 +4,7 @@ import type { FastifyContextConfig, FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { allScopes, scopeLabels } from "#src/accounts/api-tokens/api-token.ts";
-import { apiDocs } from "#src/api-paths.ts";
+import { apiDocs, apiUrl, applicationAdd } from "#src/api-paths.ts";
 import type { ApiFacts } from "#src/server/school/api-facts.ts";
 import { xmlText } from "#src/site/feeds/xml.ts";
 import { commonHeaders, commonResponses, withCommonResponses } from "./common-responses.ts";
@@ -34,7 +34,7 @@ const tags = [
 		name: "Drafts",
 		description:
 			"Applications that aren’t submitted yet. Start a draft, save answers and files, then submit it with `POST " +
-			"/api/v1/website/application/add`.",
+			`${apiUrl(applicationAdd)}\`.`,
 	},
 	{ name: "Content", description: "Published content: news, events, staff and more" },
 	{ name: "Forms", description: "Enquiries, messages, campus tours, job applications and alumni" },

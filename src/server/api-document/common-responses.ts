@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refusal } from "#src/api/envelope.ts";
-import { count } from "#src/api-paths.ts";
+import { apiUrl, contentItem, count } from "#src/api-paths.ts";
 
 const { $schema: _, ...written } = z.toJSONSchema(refusal);
 const schema: object = written;
@@ -13,7 +13,7 @@ const headers = {
 	"X-RateLimit-Reset": { description: "Number of seconds until the window ends", example: 600 },
 	"WWW-Authenticate": { description: "Kind of token, and the error", example: 'Bearer realm="office"' },
 	ETag: { description: "Version of what you got, to send as `If-Match` or `If-None-Match`", example: '"7"' },
-	Location: { description: "Path of the new item or file", example: "/api/v1/office/content/news/41" },
+	Location: { description: "Path of the new item or file", example: apiUrl(contentItem("news", 41)) },
 };
 type Header = keyof typeof headers;
 const referTo = (names: Header[]) => ({
@@ -61,7 +61,7 @@ type Operation = { tags?: string[]; requestBody?: unknown; responses?: Record<st
 
 /** The headers of a response, by its status and what its operation answers. */
 function headersOf(status: string, address: string, operation: Operation): Header[] {
-	const ofOffice = address.includes("/office/");
+	const ofOffice = /\/office\//.test(address);
 	const isLimited = operation.responses?.[429] !== undefined && (status < "300" || status === "429");
 	const isPublished = operation.tags?.includes("Content") && !address.endsWith(count);
 	const hasItem = JSON.stringify(operation.responses?.[status]).includes('"missing"');

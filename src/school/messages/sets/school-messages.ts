@@ -168,7 +168,8 @@ export const documentsMessages = {
 		earlierDocumentCaption: "The document you sent.",
 		refusedTitle: "We couldn’t accept the document.",
 		cameraLabel: "Take photos",
-		cameraHelp: "Photograph the whole sheet, flat and in daylight. If there are several pages, photograph them all first, then choose them below.",
+		cameraHelp:
+			"Photograph the whole sheet, flat and in daylight. If there are several pages, photograph them all first, then choose them below.",
 		sendPhoto: "Send the photo",
 		sendAllNote: "This link works once. Add every page, both sides, before you send.",
 		title: "Send us one document",

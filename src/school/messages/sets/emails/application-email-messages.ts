@@ -56,8 +56,7 @@ export const applicationLinkMessages = {
 		worksUntilLabel: "Link works until",
 		continueShort: "Continue",
 		continueApplication: "Continue your application",
-		oneDraft:
-			"You can continue it on any device with this link. It works until {time}, or longer if you make changes.",
+		oneDraft: "You can continue it on any device with this link. It works until {time}, or longer if you make changes.",
 		severalDrafts:
 			"{count, plural, =2 {You have two saved applications with this address. Both are below.} other {You have # saved applications with this address. All are below.}} Continue the one you want to send. You need only one.",
 		earlierTitle: "Saved earlier",
