@@ -177,13 +177,6 @@ describe("lists", () => {
 		await page.waitForURL("**/carrers-details/studio-tutor-first-year");
 	});
 
-	it("a phone shows three further news items below one, and not the one itself", async () => {
-		await open(paths.newsDetails("library-open-until-eleven"));
-		const further = page.getByRole("complementary", { name: "News List" }).getByRole("listitem");
-		expect(await further.count()).toBe(3);
-		expect(await further.locator("[aria-current]").count()).toBe(0);
-	});
-
 	it("a vacancy is a low row on a phone, and its page writes every day in one way", async () => {
 		const { page: onPhone } = await openPage(site, { ...phone, viewport: { width: 360, height: 780 } });
 		await onPhone.goto(paths.careers);
