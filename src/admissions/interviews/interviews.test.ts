@@ -176,7 +176,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		await book(link, first);
 		moment = new Date("2026-11-30T04:30:00.000Z");
 		expect(await view(link)).toEqual({ state: "fixed", taken: first, free: [] });
-		const refusal = { ok: false, message: expect.stringContaining("until 30 November 2026, 10:00 am") };
+		const refusal = { ok: false, message: expect.stringContaining("was 30 November 2026, 10:00 am") };
 		expect(await leave(link)).toEqual(refusal);
 		expect(await book(link, second)).toEqual(refusal);
 		moment = new Date("2026-12-01T04:30:00.000Z");

@@ -100,7 +100,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 			.where("record_id", "=", applicationId)
 			.executeTakeFirstOrThrow();
 	const mails = async () =>
-		(await readQueuedEmails(site.services)).filter(({ subject }) => /^(Send|We still need) “/.test(subject));
+		(await readQueuedEmails(site.services)).filter(({ subject }) => /[Dd]ocument needed by /.test(subject));
 	const answer = async (code: string, content: Buffer, name = "xii.pdf", accept = "text/html") => {
 		const { body, contentType } = await multipart({}, [{ field: "file", name, content }]);
 		const headers = { "content-type": contentType, accept };

@@ -64,7 +64,7 @@ describe("/fees", () => {
 	it("states refunds, what is not included, and a budget in rupees and dollars with the rate's day", async () => {
 		const page = await open(paths.fees);
 		const words = await page.locator("main").innerText();
-		for (const part of ["Not included", "15 days or more before the reporting date", "the rate of 2 November 2026"])
+		for (const part of ["Not included", "15 days or more before the reporting date", "the rate on 2 November 2026"])
 			expect(words).toContain(part);
 		await page.getByRole("table", { name: "A first year from abroad" }).getByText("about US$").waitFor();
 		await page.getByRole("link", { name: "Full rules on cancellation and refunds" }).click();
