@@ -13,10 +13,12 @@ type ReviewProps = {
 	answers: Record<string, string>;
 	files: ChosenFiles;
 	navigation: Navigation;
+	/** The answers can only be read. */
+	closed: boolean;
 };
 
-/** Shows what will be sent, as the school will read it; folded while the last step has questions to answer. */
-export function Review({ form, answers, files, navigation }: ReviewProps) {
+/** Shows what is to be sent, as the school will read it; folded while the last step has questions to answer. */
+export function Review({ form, answers, files, navigation, closed }: ReviewProps) {
 	const messages = useMessages(wizardMessages);
 	const given = { ...answers, ...files };
 	const described = describeAnswers(form, given);
@@ -30,7 +32,7 @@ export function Review({ form, answers, files, navigation }: ReviewProps) {
 			<h3 className="size-4" id="review-title">
 				{messages.reviewTitle}
 			</h3>
-			<details open={complete}>
+			<details open={closed || complete}>
 				<summary>{messages.reviewCount({ answered, left: all.length - answered })}</summary>
 				{described.map(({ step, lines }, index) => (
 					<div key={step.key}>

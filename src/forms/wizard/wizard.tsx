@@ -148,7 +148,13 @@ export function Wizard<Data>({
 					<HoneypotField />
 					{last && (
 						<>
-							<Review form={form} answers={answers.values} files={uploads.files} navigation={navigation} />
+							<Review
+								form={form}
+								answers={answers.values}
+								files={uploads.files}
+								navigation={navigation}
+								closed={closed}
+							/>
 							<CheckField
 								key={answers.resetKey}
 								name={consentField}

@@ -145,7 +145,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		const late = await post(new URL(page.url()).pathname, answers, new File([new Uint8Array(cv.buffer)], "cv.pdf"));
 		expect([late.status, await late.text()]).toEqual([
 			422,
-			expect.stringMatching(/job closed at the end of[^<]*still here/),
+			expect.stringMatching(/job closed at the end of [^<]*couldn’t take yours/),
 		]);
 	});
 });

@@ -59,7 +59,7 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	const seatFee = page.locator("#seat-fee");
 	await seatFee.getByText("You haven’t paid the seat acceptance fee.").waitFor();
 	expect(await seatFee.innerText()).toMatch(/₹25,000/);
-	await page.getByRole("link", { name: "pay the seat acceptance fee" }).waitFor();
+	await page.getByRole("link", { name: "pay the seat acceptance fee" }).first().waitFor();
 	const due = await waitForMail(site.dataDir, "meenakshi@example.com", /^Pay your seat acceptance fee by/);
 	expect(due.text).toContain("₹25,000.00");
 
