@@ -47,13 +47,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			picture,
 			picture_alt,
 		}));
-		const newestOf = (count: number) =>
-			listRecords(services.db, contentTypes.news, { page: 1, itemsPerPage: count }).then(({ items }) => items);
 		// The dots show days alone: a page follows the list for them, and not each of these records.
-		const { value: newest } = await collectReads(() => newestOf(mostDots));
+		const { value: newest } = await collectReads(() =>
+			listRecords(services.db, contentTypes.news, { page: 1, itemsPerPage: mostDots }),
+		);
 		const since = addDays(dayAtSchool(services.now()), -335).slice(0, 7);
-		const year = newest.flatMap(({ date }) => readDay(date) ?? []).filter((day) => day >= since);
-		const latest = (await newestOf(1))[0]?.date;
+		const year = newest.items.flatMap(({ date }) => readDay(date) ?? []).filter((day) => day >= since);
+		const latest = newest.items[0]?.date;
 		return { ...news, items, category, categories: await listCategories(services.db), year, since, latest };
 	});
 }

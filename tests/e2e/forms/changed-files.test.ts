@@ -42,7 +42,7 @@ it("a CV that was saved again after it was chosen is asked for again, and then s
 	await form.getByLabel("Email").fill("revathi@example.com");
 	await form.getByLabel("Phone", { exact: true }).fill("94432 12345");
 	await form.getByRole("checkbox").check();
-	const cv = form.getByLabel("CV");
+	const cv = form.getByLabel("CV", { exact: true });
 	await chooseOnDisk(cv, await write("cv.pdf", "Two years of drawing"));
 	await form.getByText("cv.pdf").first().waitFor();
 	await write("cv.pdf", "Six years of drawing, and of building");

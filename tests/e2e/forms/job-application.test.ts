@@ -27,9 +27,11 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		const form = page.getByRole("form", { name: "Apply for this job" });
 		const send = page.getByRole("button", { name: "Send the application" });
 		await form.getByLabel("Name").fill("Revathi Sundaram");
-		await form.getByLabel("CV").setInputFiles({ ...cv, name: "cv.docx", buffer: await makeDocx("Curriculum vitae") });
+		await form
+			.getByLabel("CV", { exact: true })
+			.setInputFiles({ ...cv, name: "cv.docx", buffer: await makeDocx("Curriculum vitae") });
 		await form.getByText("cv.docx: Invalid file type. Only .pdf is allowed.").waitFor();
-		await form.getByLabel("CV").setInputFiles(cv);
+		await form.getByLabel("CV", { exact: true }).setInputFiles(cv);
 		await form.getByText(cv.name).first().waitFor();
 		await send.click();
 		await form.getByText("Email is required").waitFor();

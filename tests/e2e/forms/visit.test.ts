@@ -56,7 +56,10 @@ test("the page shows the stops of a tour in their order, and whom to ask for tho
 	await stops.getByText("+2,262, after 50 minutes").waitFor();
 	for (const path of [paths.contact, paths.visit]) {
 		await page.goto(path);
-		await page.getByRole("main").getByRole("link", { name: "Ask a student" }).click();
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: /a student$/ })
+			.click();
 		await page.getByRole("heading", { level: 1, name: "Ask a student" }).waitFor();
 	}
 });

@@ -19,6 +19,8 @@ function publish(site: Site, name: "identity" | "outlines", fields: object) {
 const marks = new Set(["0 0 24 24", "0 0 40 40", "0 0 160 40", "0 0 390 150"]);
 /** Classes of what the logo is shown in, and of charts. */
 const charts = /_(?:contours|chart|rings|bar|plot|along|down|steps|house|stools)\b/;
+/** Layers of a cost: as wide as their place and as high as their share, or within the waiver’s frame. */
+const layers = /^<svg(?: data-[\w-]+="[^"]*")* (?:width="100%" height="\d+" class="block"|viewBox="-1 -\d+ )/;
 /** Classes of what is a picture in a chart, or is drawn without an svg. */
 const pictures = /[" ][\w-]+_(?:climber|summit|eaves|legs|treads|station|spot|ridge)(?=[" ])/g;
 
@@ -28,8 +30,8 @@ function drawingsOf(html: string): string[] {
 	const found = [...body.matchAll(/<img[^>]* src="(\/static\/[^"]*)/g)].map(([, address = ""]) => address);
 	for (const [tag] of body.matchAll(/<svg\b[^>]*>/g)) {
 		const box = /viewBox="([^"]*)"/.exec(tag)?.[1] ?? "";
-		// The legend of a chart has no class.
-		if (!(marks.has(box) || charts.test(tag) || box === "-10 -10 20 20")) found.push(tag);
+		// The legend of a chart has no class, nor have the layers of a cost.
+		if (!(marks.has(box) || charts.test(tag) || box === "-10 -10 20 20" || layers.test(tag))) found.push(tag);
 	}
 	return [...found, ...[...body.matchAll(pictures)].map(([name]) => name.slice(1))];
 }
