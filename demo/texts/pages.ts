@@ -10,7 +10,7 @@ export const pages: PageTexts = {
 	},
 	stories: {
 		description: `Five students of ${identity.name} on why they came, what they drew and built, and what changed on the way.`,
-		lead: "Five students on why they came and how it turned out.",
+		lead: "Five students on why they came and how it turned out. In this demo, scripts draw the pictures, and free films by the Blender Foundation are here in place of the students’ own.",
 	},
 	staff: {
 		description: "Who teaches, mends, lends and looks after things at the school, from the principal to the workshop.",

@@ -85,7 +85,7 @@ export const stories: StudentStory[] = [
 		studentName: "Sharanya Iyer, B.Arch",
 		date: "2025-11-11",
 		video: "https://www.youtube.com/watch?v=Y-rmzh0PI3c",
-		film: "Her measured sheet of the row opposite the reading room. In this demo, scripts draw all five pictures, and free films by the Blender Foundation are here in place of the students’ own.",
+		film: "Her measured sheet of the row opposite the reading room.",
 		picture: {
 			key: "work-sheet-17",
 			alt: "Measured elevation of five small houses, each a step higher than the one before",
