@@ -41,7 +41,10 @@ export async function viewsOfCompletion(site: string): Promise<View[]> {
 			reach: async (page) => {
 				await choose(page, "Replace", "class-10.pdf");
 				await main(page).getByRole("button", { name: "Replace document" }).click();
-				await main(page).getByRole("alert").getByText("Not sent yet.").waitFor();
+				await main(page)
+					.locator("details[open]")
+					.getByText(/Invalid file type|damaged/)
+					.waitFor();
 			},
 			complains: /status of 422/,
 		},
