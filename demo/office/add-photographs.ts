@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Keys } from "#src/content/content-type.ts";
+import type { GalleryFields } from "#src/content/gallery/gallery.ts";
 import { galleryType } from "#src/content/gallery/gallery.type.ts";
 import { addMedia } from "#src/content/media/add-media.server.ts";
 import { describeMedia } from "#src/content/media/change-media.server.ts";
@@ -23,35 +25,36 @@ const by = { id: null, name: "office" };
 const longestMs = 120_000;
 
 /**
- * Uploads photographs as a school would, each with its description and focal area, and shows them in the gallery in
- * place of the drawings of the same name as soon as their sizes are made.
+ * Uploads pictures of the gallery as a school would, each with its description and focal area, and shows the upload in
+ * the gallery as soon as its sizes are made.
  */
 export async function addPhotographs(
 	{ db, storage, stagingFolder, now }: Services,
 	photographs: readonly SamplePhotograph[],
 	{ client, render }: Place,
 ): Promise<void> {
-	const ids = new Map<string, number>();
-	for (const { key, focus, ...texts } of photographs) {
-		const name = `${key}.webp`;
+	const uploads: { id: number; record: GalleryFields & Keys }[] = [];
+	for (const { key, focus } of photographs) {
 		const path = join(client, `media/${key}-1440.webp`);
-		if (!existsSync(path)) continue;
-		const { size, sha256 } = await measureFile(path);
-		const stored = await storeMedia(storage, { path, name, size, sha256 });
-		if (!stored.ok) return refuseUnless(stored, texts);
-		const { file } = stored;
-		await db.transaction().execute(async (trx) => {
-			const { id } = await addMedia(trx, { file, by, focus }, now());
-			refuseUnless(await describeMedia(trx, { id, by, decorative: false, ...texts }, now()), texts);
-			ids.set(key, id);
-		});
-	}
-	await renderDue({ db, storage, stagingFolder, render, now, signal: AbortSignal.timeout(longestMs) });
-	for (const [key, id] of ids) {
-		const ready = await db.selectFrom("media").select("id").where("id", "=", id).where("revision", ">", 0).execute();
 		const shown = await db.selectFrom("gallery").select("slug").where("picture", "=", key).executeTakeFirst();
 		const record = shown && (await findRecord(db, galleryType, shown.slug));
-		if (ready.length === 0 || !record) continue;
+		if (!record || !existsSync(path)) continue;
+		const { size, sha256 } = await measureFile(path);
+		const stored = await storeMedia(storage, { path, name: `${key}.webp`, size, sha256 });
+		refuseUnless(stored, { key });
+		const { title, picture_alt: alt, credit } = record;
+		const id = await db.transaction().execute(async (trx) => {
+			const added = await addMedia(trx, { file: stored.file, by, focus }, now());
+			const texts = { title, alt, credit: credit ?? "", decorative: false };
+			refuseUnless(await describeMedia(trx, { id: added.id, by, ...texts }, now()), texts);
+			return added.id;
+		});
+		uploads.push({ id, record });
+	}
+	await renderDue({ db, storage, stagingFolder, render, now, signal: AbortSignal.timeout(longestMs) });
+	for (const { id, record } of uploads) {
+		const ready = db.selectFrom("media").select("id").where("id", "=", id).where("revision", ">", 0);
+		if (!(await ready.executeTakeFirst())) continue;
 		const { id: recordId, slug: _, ...fields } = record;
 		const picture = pictureKeyOf(id, 1);
 		await db.transaction().execute((trx) => updateRecord(trx, galleryType, recordId, { ...fields, picture }));

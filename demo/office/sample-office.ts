@@ -47,8 +47,8 @@ export type SampleBooking = { daysAgo: number; tour: number; fields: Fields };
  */
 export type SampleVisits = { daysAgo: number; form: ApplicationType; source: string; step: string; times: number };
 
-/** An upload to the media library, under the key of the drawing that it replaces in the gallery. */
-export type SamplePhotograph = { key: string; title: string; alt: string; credit: string; focus: FocalArea };
+/** A drawing of the gallery that the library has as an upload, with its focal area there. */
+export type SamplePhotograph = { key: string; focus: FocalArea };
 
 /**
  * Invented records with which a new database shows what an office looks like: what a school folder

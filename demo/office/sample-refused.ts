@@ -4,6 +4,9 @@ export class SampleRefusedError extends Error {
 }
 
 /** @throws when a sample was refused */
-export function refuseUnless(result: { ok: boolean }, fields: object): void {
+export function refuseUnless<Result extends { ok: boolean }>(
+	result: Result,
+	fields: object,
+): asserts result is Extract<Result, { ok: true }> {
 	if (!result.ok) throw new SampleRefusedError(`${JSON.stringify(result)} for ${JSON.stringify(fields)}`);
 }

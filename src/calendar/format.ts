@@ -36,6 +36,12 @@ export function dayAndMonth(date: OptionalDate): { day: string; month: string } 
 	return parts ? { day: String(parts.day), month: parts.month } : { day: "", month: "" };
 }
 
+/** `27 October`; blank for an invalid date. */
+export function formatDayAndMonth(date: OptionalDate): string {
+	const { day, month } = dayAndMonth(date);
+	return `${day} ${month}`.trim();
+}
+
 /** `27` and `Oct`; both blank for an invalid date. */
 export function dayAndShortMonth(date: OptionalDate): { day: string; month: string } {
 	const parts = partsOf(date);

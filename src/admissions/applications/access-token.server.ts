@@ -3,9 +3,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
-import type { TokenScope } from "./token-scope.ts";
+import { linkDays, type TokenScope } from "./token-scope.ts";
 
-const validDays = 180;
 const day = 86_400_000;
 
 /** Issues another token that opens the application for 180 days. Only its hash is stored. */
@@ -64,7 +63,7 @@ function tokenRow(token: string, applicationId: number, scope: TokenScope, now: 
 		application_id: applicationId,
 		scope,
 		created_at: now.toISOString(),
-		expires_at: new Date(now.getTime() + validDays * day).toISOString(),
+		expires_at: new Date(now.getTime() + linkDays * day).toISOString(),
 	};
 }
 

@@ -80,7 +80,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 			),
 		);
 	const subjects = async () => (await readQueuedEmails(site.services)).map(({ subject }) => subject);
-	const aboutDocuments = async () => (await subjects()).filter((subject) => /^(Send|We still need) “/.test(subject));
+	const aboutDocuments = async () => (await subjects()).filter((subject) => /[Dd]ocument needed by /.test(subject));
 	const withdraw = async (address = "") => {
 		const on = await seen(address);
 		return within((trx) => withdrawRequests(trx, on, moment));

@@ -133,7 +133,10 @@ export function seasonParts({ opens, closes, fee }: SetupSeason, { admissions, o
 
 export type SetupQuestion = { programme: string; label: string; kind: string; options: string; required: boolean };
 
-/** Adds a question to the form of a programme that the school has added. @param setupQuestion its options: one per line */
+/**
+ * Adds a question to the form of a programme that the school has added.
+ * @param setupQuestion its options: one per line
+ */
 export function questionPart(setupQuestion: SetupQuestion, { outlines }: Texts): SchoolPart {
 	const { programme, label, kind, required } = setupQuestion;
 	const options = setupQuestion.options

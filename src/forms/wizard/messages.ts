@@ -22,7 +22,9 @@ export function summariseErrors(form: FormQuestions, errors: FieldErrors) {
 	});
 }
 
-/** Adds to the message what it doesn't say: "Class 10" to "Board is required", "Class 10, year of passing" to "Enter …". */
+/**
+ * Adds to the message what it doesn't say: "Class 10" to "Board is required", "Class 10, year of passing" to "Enter …".
+ */
 function prefixFor(label: string, message: string): string {
 	const [, group, question = ""] = /^(.+?): (.+)$/.exec(label) ?? [];
 	if (!group) return label;

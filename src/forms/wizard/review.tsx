@@ -24,7 +24,7 @@ export function Review({ form, answers, files, navigation, closed }: ReviewProps
 	const described = describeAnswers(form, given);
 	const all = described.flatMap(({ lines }) => lines);
 	const answered = all.filter(({ answer }) => answer).length;
-	const [last] = form.steps.slice(-1);
+	const last = form.steps.at(-1);
 	const complete =
 		last && applicableFields(form, last, given).every(({ optional, name }) => optional || isAnswered(given[name]));
 	return (

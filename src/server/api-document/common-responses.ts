@@ -61,7 +61,7 @@ type Operation = { tags?: string[]; requestBody?: unknown; responses?: Record<st
 
 /** The headers of a response, by its status and what its operation answers. */
 function headersOf(status: string, address: string, operation: Operation): Header[] {
-	const ofOffice = /\/office\//.test(address);
+	const ofOffice = operation.tags?.includes("Integrations") === true;
 	const isLimited = operation.responses?.[429] !== undefined && (status < "300" || status === "429");
 	const isPublished = operation.tags?.includes("Content") && !address.endsWith(count);
 	const hasItem = JSON.stringify(operation.responses?.[status]).includes('"missing"');

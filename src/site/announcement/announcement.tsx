@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayAndMonth, dayAndMonthYear } from "#src/calendar/format.ts";
+import { dayAndMonthYear, formatDayAndMonth } from "#src/calendar/format.ts";
 import { readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
 	const messages = useMessages(announcementMessages);
-	const [latest] = (list ?? []).toSorted((one, other) => (one.since > other.since ? -1 : 1));
+	const [latest] = (list ?? []).toSorted((one, other) => other.since.localeCompare(one.since));
 	return (
 		<>
 			<PageHead
@@ -72,7 +72,7 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 				facts={
 					latest && [
 						{
-							value: `${dayAndMonth(latest.since).day} ${dayAndMonth(latest.since).month}`,
+							value: formatDayAndMonth(latest.since),
 							label: messages.latest({ title: latest.title }),
 						},
 					]

@@ -1,5 +1,5 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { dayAndMonth, dayAndMonthYear } from "#src/calendar/format.ts";
+import { dayAndMonthYear, formatDayAndMonth } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -90,7 +90,7 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 					next && [
 						{ value: vacancies, label: headTexts.vacancies({ count: vacancies }) },
 						{
-							value: `${dayAndMonth(next.lastDate).day} ${dayAndMonth(next.lastDate).month}`,
+							value: formatDayAndMonth(next.lastDate),
 							label: headTexts.applyBy({ title: next.title }),
 						},
 					]

@@ -3,7 +3,6 @@ import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import layout from "./contact.module.css";
 import styles from "./contact-card.module.css";
 import { whatsAppAddress } from "./contact-ways.ts";
 
@@ -17,7 +16,7 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 	return (
 		<address className={`${styles.card} ${className ?? ""}`}>
 			<dl className={styles.list}>
-				<div className={layout.pair}>
+				<div className={styles.pair}>
 					<dt>{messages.office}</dt>
 					<dd>
 						<a href={call(identity.phone)}>{identity.phone}</a>
@@ -27,7 +26,7 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 						<a href={call(identity.mobile)}>{identity.mobile}</a>
 					</dd>
 				</div>
-				<div className={layout.pair}>
+				<div className={styles.pair}>
 					<dt>{messages.whatsapp}</dt>
 					<dd>
 						<a href={whatsAppAddress(messages, identity)} rel="noreferrer">
@@ -39,7 +38,7 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 						<a href={paths.quickEnquiry}>{messages.requestCall}</a>
 					</dd>
 				</div>
-				<div className={layout.pair}>
+				<div className={styles.pair}>
 					<dt>{messages.applied}</dt>
 					<dd>
 						<a href={paths.applicationLink}>{messages.findApplication}</a>
@@ -89,7 +88,7 @@ export function ContactDesks() {
 	const { desks = [] } = useSchool().contact;
 	return (
 		desks.length > 0 && (
-			<dl className={`${styles.list} ${layout.desks}`}>
+			<dl className={`${styles.list} ${styles.desks}`}>
 				{desks.map(({ what, email }) => (
 					<div key={what}>
 						<dt>{what}</dt>

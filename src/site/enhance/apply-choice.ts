@@ -1,10 +1,11 @@
+import * as paths from "#src/paths.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 
 const hideAfterMs = 1000;
 
 /** The page's own acts: the buttons to its forms of application, and those that send a form. */
-const ownActs =
-	'main :is([data-likely]:is([href$="-application"],[href="/academic"],[href^="/apply/"]),[method="post"] [type="submit"])';
+const ownForms = `[href$="-application"],[href="${paths.academic}"],[href^="${paths.addedApplication("")}"]`;
+const ownActs = `main :is([data-likely]:is(${ownForms}),[method="post"] [type="submit"])`;
 
 /**
  * The floating Apply Now, `<aside data-apply>` around a button with `aria-expanded`. Its choices open on hover, focus

@@ -7,7 +7,7 @@ import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Strata } from "./strata.tsx";
 import { firstYear, type Line, livingOf, sumOf } from "./totals.ts";
-import { costOnCampus } from "./whole-course/course-cost.ts";
+import { costOnCampus, partInAll, type YearCost } from "./whole-course/course-cost.ts";
 
 /** All years of the first programme, as facts and figure of a head. */
 export function useCourseStrata(fees: SchoolFees | undefined) {
@@ -16,8 +16,8 @@ export function useCourseStrata(fees: SchoolFees | undefined) {
 	const headTexts = useMessages(headMessages);
 	const programme = useSchool().outlines.programmes.find(({ key }) => fees && firstYear(fees, key));
 	if (!(fees && programme)) return {};
-	const { years } = costOnCampus(fees, programme.key);
-	const inAll = (part: keyof (typeof years)[number]) => years.reduce((sum, year) => sum + year[part], 0);
+	const cost = costOnCampus(fees, programme.key);
+	const inAll = (part: keyof YearCost) => partInAll(cost, part);
 	const all = [
 		{ part: "tuition", what: messages.tuition, amount: inAll("tuition") },
 		{
@@ -33,7 +33,7 @@ export function useCourseStrata(fees: SchoolFees | undefined) {
 		facts: [
 			{
 				value: rupees(sumOf(lines)),
-				label: headTexts.wholeCourse({ programme: programme.name, years: years.length, living: livingOf(fees) }),
+				label: headTexts.wholeCourse({ programme: programme.name, years: cost.years.length, living: livingOf(fees) }),
 			},
 			...lines.map(({ what, amount }) => ({ value: rupees(amount), label: what })),
 		],

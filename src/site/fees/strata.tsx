@@ -1,17 +1,12 @@
 import money from "./money-colours.module.css";
-import { type Line, sumOf } from "./totals.ts";
+import { type Line, layersOf } from "./totals.ts";
 
 /** Size of the whole, and of the lines of text beside it. */
 const size = { left: -160, width: 160, height: 108, top: 24, line: 22 };
 
 /** Amounts as layers of the earth, to scale, with a line to where each is named. */
 export function Strata({ lines }: { lines: readonly Required<Line>[] }) {
-	const total = sumOf(lines);
-	const layers = lines.map(({ amount, part }, index) => ({
-		part,
-		y: size.top + Math.round((sumOf(lines.slice(0, index)) / total) * size.height),
-		height: Math.round((amount / total) * size.height),
-	}));
+	const layers = layersOf(lines, size.height).map(({ part, top, height }) => ({ part, y: size.top + top, height }));
 	const right = size.left + size.width;
 	return (
 		<g>

@@ -13,6 +13,17 @@ export function sumOf(lines: readonly Pick<Line, "amount">[]): number {
 	return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Amounts as layers to scale, from the top down: each with its distance from the top and its height. */
+export function layersOf<Layer extends Pick<Line, "amount">>(lines: readonly Layer[], height: number) {
+	const total = sumOf(lines);
+	const toScale = (amount: number) => Math.round((amount / total) * height);
+	return lines.map((line, index) => ({
+		...line,
+		top: toScale(sumOf(lines.slice(0, index))),
+		height: toScale(line.amount),
+	}));
+}
+
 export function yearTotal({ tuition, studio, exam }: YearFees): number {
 	return tuition + studio + exam;
 }

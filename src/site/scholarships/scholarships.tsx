@@ -98,7 +98,7 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 	return (
 		<PageGrid className={styles.award}>
 			<div className="wide-1-4">
-				<p className={`large leading-13`}>
+				<p className="large leading-13">
 					<span className={styles.number}>{figure}</span> {unit}
 				</p>
 				<Waiver award={award} />

@@ -4,8 +4,8 @@ import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { Award } from "#src/school/scholarships.ts";
 import money from "#src/site/fees/money-colours.module.css";
-import { livingOf } from "#src/site/fees/totals.ts";
-import { costOnCampus, courseCost } from "#src/site/fees/whole-course/course-cost.ts";
+import { layersOf, livingOf } from "#src/site/fees/totals.ts";
+import { costOnCampus, courseCost, partInAll, type YearCost } from "#src/site/fees/whole-course/course-cost.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import styles from "./scholarships.module.css";
 
@@ -21,33 +21,29 @@ export function Waiver({ award }: { award: Award }) {
 	const programme = useSchool().outlines.programmes.find(({ key }) => award.programmes?.includes(key));
 	if (!(fees && programme && award.tuitionShare)) return null;
 	const room = fees.hostel.rooms[0];
-	const { years, total } = costOnCampus(fees, programme.key);
+	const cost = costOnCampus(fees, programme.key);
+	const { years, total } = cost;
 	const paid = courseCost(fees, { programme: programme.key, room, mess: true, help: award }).total;
 	if (paid === total) return null;
-	const inAll = (part: keyof (typeof years)[number]) => years.reduce((sum, year) => sum + year[part], 0);
+	const inAll = (part: keyof YearCost) => partInAll(cost, part);
 	const amounts = [
-		["help", total - paid],
-		["tuition", inAll("tuition") - (total - paid)],
-		["studio", inAll("studio") + inAll("exam")],
-		["hostel", inAll("hostel")],
-		["mess", inAll("mess")],
-	] as const;
-	const layers = amounts.map(([part, amount], index) => ({
-		part,
-		y: Math.round((amounts.slice(0, index).reduce((sum, [, above]) => sum + above, 0) / total) * whole),
-		height: Math.round((amount / total) * whole),
-	}));
+		{ part: "help", amount: total - paid },
+		{ part: "tuition", amount: inAll("tuition") - (total - paid) },
+		{ part: "studio", amount: inAll("studio") + inAll("exam") },
+		{ part: "hostel", amount: inAll("hostel") },
+		{ part: "mess", amount: inAll("mess") },
+	];
 	return (
 		<figure className={styles.waiver}>
 			<svg viewBox={viewBox} aria-hidden="true">
-				{layers
+				{layersOf(amounts, whole)
 					.filter(({ height }) => height > 0)
-					.map(({ part, y, height }) => (
+					.map(({ part, top, height }) => (
 						<path
 							key={part}
 							className={money.part}
 							data-money={part}
-							d={`M${part === "help" ? `${lift} ${y - lift}` : `0 ${y}`}h${width}v${height}h-${width}z`}
+							d={`M${part === "help" ? `${lift} ${top - lift}` : `0 ${top}`}h${width}v${height}h-${width}z`}
 						/>
 					))}
 			</svg>

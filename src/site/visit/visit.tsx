@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
+import { formatDayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatClockTime } from "#src/calendar/format-date-time.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
@@ -89,7 +89,7 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 					visits && next
 						? [
 								{
-									value: `${dayAndMonth(next.day).day} ${dayAndMonth(next.day).month}`,
+									value: formatDayAndMonth(next.day),
 									label: headTexts.nextTour({
 										weekday: formatWeekdayDay(next.day).split(",")[0] ?? "",
 										time: formatClockTime(next.time),

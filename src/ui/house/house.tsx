@@ -14,11 +14,16 @@ export function House({ parts }: { parts: readonly HousePart[] }) {
 
 const hill: ReadonlySet<PartKind> = new Set(["ridge", "earth", "ground"]);
 
-/** The house without its own hill, as a part of a drawing that has one: the middle of its floor is at 0, 0. */
+/** The house without its hill, as a part of another drawing, which says how it is outlined. */
+export const HouseAlone = ({ parts }: { parts: readonly HousePart[] }) => (
+	<Parts parts={parts.filter(([kind]) => !hill.has(kind))} />
+);
+
+/** The house on the hill of a page's head: the middle of its floor is at 0, 0. */
 export function HouseOnHill({ parts }: { parts: readonly HousePart[] }) {
 	return (
 		<g className={styles.onHill} transform="translate(-320 -184)">
-			<Parts parts={parts.filter(([kind]) => !hill.has(kind))} />
+			<HouseAlone parts={parts} />
 		</g>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Elements } from "#src/ui/elements.ts";
 import parts from "#src/ui/house/house.module.css";
+import { HouseAlone } from "#src/ui/house/house.tsx";
 import { type HousePart, personAt } from "#src/ui/house/plot-parts.ts";
 import styles from "./spot.module.css";
 
@@ -170,18 +171,12 @@ export function Signpost({ hills }: SpotProps) {
 	);
 }
 
-const groundKinds: readonly HousePart[0][] = ["ridge", "earth", "ground"];
-
 /** The house that an applicant builds, as far as it has come. */
 export function OwnHouse({ hills, stage }: SpotProps & { stage: readonly HousePart[] }) {
 	return (
 		<Spot hills={hills} from={146} ground="h51l30-8.4h24v-3.6h24v-3.6h168l30-4.8 48-15.6h15">
 			<g transform="translate(15 20) scale(.6)" strokeWidth="2.5">
-				{stage
-					.filter(([kind]) => !groundKinds.includes(kind))
-					.map(([kind, path]) => (
-						<path key={path} className={kind === "line" ? undefined : parts[kind]} d={path} />
-					))}
+				<HouseAlone parts={stage} />
 			</g>
 		</Spot>
 	);

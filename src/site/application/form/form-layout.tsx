@@ -70,7 +70,7 @@ export function FormLayout({ lead, needed, paperForm, closed = false, then, chil
 				{needed.length > 0 && (
 					<details className={styles.folded}>
 						<summary>{messages.neededSummary}</summary>
-						<p>{lead}</p>
+						{lead && <p>{lead}</p>}
 						<ThingsList things={needed} />
 					</details>
 				)}

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { linkDays } from "#src/admissions/applications/token-scope.ts";
 import * as paths from "#src/paths.ts";
 import { linkMessages } from "#src/school/messages/sets/application-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -33,7 +34,7 @@ export default function LinkPage({ actionData }: Route.ComponentProps) {
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={messages.lead}
 				building={<Office>{letter}</Office>}
-				facts={[{ value: 180, label: messages.linkDays }]}
+				facts={[{ value: linkDays, label: messages.linkDays }]}
 			/>
 			<LinkRequest returnedForm={actionData} sent={isSent && !actionData} />
 		</>

@@ -28,6 +28,11 @@ export function courseCost(fees: SchoolFees, { programme, room, mess, help }: Co
 	return { years, total: years.reduce((sum, year) => sum + yearCostTotal(year), 0) };
 }
 
+/** Cost of one part in all years. */
+export function partInAll({ years }: CourseCost, part: keyof YearCost): number {
+	return years.reduce((sum, year) => sum + year[part], 0);
+}
+
 export function yearCostTotal(year: YearCost): number {
 	return yearTotal(year) + year.hostel + year.mess - year.help;
 }

@@ -11,7 +11,10 @@ type Stands = Omit<Tracking, "passed" | "may"> & {
 	asked?: { askedAt: string; dueOn: string } | undefined;
 };
 
-/** Describes who or what is waited for, and since when; undefined where the page says it already. @param now ISO 8601 in UTC */
+/**
+ * Describes who or what is waited for, and since when; undefined where the page says it already.
+ * @param now ISO 8601 in UTC
+ */
 export function describeWaiting(
 	messages: TrackerMessages,
 	{ stage, details, since, asked }: Stands,
