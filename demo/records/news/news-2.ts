@@ -10,11 +10,11 @@ export const news2: NewsSeed[] = [
 		author: "Joseph Kuruvilla",
 		picture: { kind: "section", seed: 4, alt: "Section of low buildings stepping along a hillside" },
 		caption: "The store’s section, from the thesis of Abhirami Suresh.",
-		description: `Abhirami Suresh’s undergraduate thesis, a store for carrots and potatoes that cools itself with night air and a metre of earth, is among twelve shortlisted for a national award for student theses.
+		description: `Abhirami Suresh’s undergraduate thesis, a store for carrots and potatoes that cools itself with night air and a metre of earth, is one of twelve shortlisted for a national award for student theses.
 
-The project began with an unglamorous count. Abhirami spent three weeks at a vegetable auction yard in the Ketti valley, noting what was thrown away and why. Much of it had simply waited too long in a tin shed. Her building is half in the slope, opens its upper vents when the night outside is colder than the produce inside, and closes them at dawn. A one-metre test box behind the workshop kept carrots saleable for nineteen days.
+The project began with an unglamorous count. Abhirami spent three weeks at a vegetable auction yard in the Ketti valley, noting what was thrown away and why. Much of it had simply waited too long in a tin shed. Her building is half in the slope. It opens its upper vents when the night outside is colder than the vegetables inside, and closes them at dawn. A one-metre test box behind the workshop kept carrots saleable for nineteen days.
 
-Her guide, Kavitha Selvaraj, describes the drawings as “dull in exactly the right places”. Every vent has a handle, every handle a person, every person a name: the auction yard’s staff corrected the plan twice, and the second time they moved the office to where it could see the road.
+Her guide, Kavitha Selvaraj, describes the drawings as “dull in exactly the right places”. Every vent has a handle, every handle a person, every person a name. The auction yard’s staff corrected the plan twice. The second time, they moved the office to where it could see the road.
 
 The shortlisted students present to the jury by video next month.`,
 	},
@@ -26,13 +26,13 @@ The shortlisted students present to the jury by video next month.`,
 		category: "Community",
 		author: "Imran Sheriff",
 		picture: { kind: "elevation", seed: 4, alt: "Long low building with a pitched roof on a slope" },
-		description: `When last year’s measured drawings were handed to the hatti that they record, the village council studied one sheet longer than the others: the section through the reading room, whose veranda posts were shown, accurately, as rotten at the foot.
+		description: `When we handed last year’s measured drawings to the hatti we’d drawn, the village council studied one sheet longer than the others: the section through the reading room. It showed the veranda posts, accurately, as rotten at the foot.
 
-The council asked whether the people who had drawn the problem could help to mend it. So for nine days a mixed crew of village carpenters and our third year took down the veranda, kept what was sound, and cut new feet for seven posts. The lead carpenter, who had last repaired the roof as a young man, chose the scarf joint and taught it. The students’ own proposal, a steel shoe, was heard out politely and declined: it would hold water.
+The council asked whether the people who had drawn the problem could help to mend it. So for nine days, village carpenters and our third year worked together. They took down the veranda, kept what was sound, and cut new feet for seven posts. The lead carpenter, who had last repaired the roof as a young man, chose the scarf joint and taught it. He listened politely to the students’ own proposal, a steel shoe, and said no: it would hold water.
 
-The tiles went back in the order in which they came off, since hand-made tiles know their neighbours. The veranda floor was re-laid with a fall so slight that it needs a marble to prove it.
+The tiles went back in the order they came off, because handmade tiles know their neighbours. The new veranda floor has a fall so slight that you need a marble to prove it.
 
-The room reopened with the newspapers of that morning and a great deal of coffee.`,
+The room reopened with that morning’s newspapers and a great deal of coffee.`,
 	},
 	{
 		slug: "swamp-grass-and-thatch-study",
@@ -42,13 +42,13 @@ The room reopened with the newspapers of that morning and a great deal of coffee
 		category: "Research",
 		author: "N. Raghunathan",
 		picture: { kind: "hut-elevation", seed: 3, alt: "Barrel-vaulted huts behind low stone walls on open grassland" },
-		description: `A barrel-vaulted Toda hut is bamboo, rattan and grass, and it is the grass that is running short. The high swamps where the right species grow have been drained, planted over or invaded, and some roofs in the munds are now covered with sheet metal because there is nothing else to cut.
+		description: `A barrel-vaulted Toda hut is bamboo, rattan and grass, and it’s the grass that is running short. The high swamps where the right species grow have been drained, planted over or invaded. Some roofs in the munds are now covered with sheet metal, because there’s nothing else to cut.
 
-At the invitation of residents of two munds, Shalini Hegde and three postgraduate students have begun a two-year study of the remaining wetlands: what grows, how much, who is allowed to cut it, and what it would take to bring more back. *Eriochrysis rangacharii*, a swamp grass found only in these hills, is the first on the list.
+At the invitation of residents of two munds, Shalini Hegde and three postgraduate students have begun a two-year study of the remaining wetlands: what grows, how much, who is allowed to cut it, and what it would take to bring more back. *Eriochrysis rangacharii*, a swamp grass found only in these hills, is first on the list.
 
-The terms were set by the residents. Locations are recorded but not published. The sacred dairies are neither visited nor drawn. The botanical work is done with the forest department’s permission, and every result goes to the munds first, in Tamil, before it goes into any report.
+The residents set the terms. The team records locations but doesn’t publish them. It neither visits nor draws the sacred dairies. It does the botanical work with the forest department’s permission, and every result goes to the munds first, in Tamil, before it goes into any report.
 
-The study will not design anything. That, the team was told, is not what is missing.`,
+The study won’t design anything. Design, the team was told, isn’t what’s missing.`,
 	},
 	{
 		slug: "pgeta-what-we-ask-for",
@@ -57,16 +57,16 @@ The study will not design anything. That, the team was told, is not what is miss
 		place: "Admissions Office",
 		category: "Admissions",
 		picture: { kind: "sketchbook", seed: 3, alt: "Open sketchbook with small drawings on both pages" },
-		description: `The admissions office has had the same phone call some forty times this month, so here is the answer in writing. Yes, you may send in the [M.Arch application](/march-application) before your PGETA result is declared. Your place can be confirmed only when we have seen the valid score.
+		description: `The admissions office has had the same phone call some forty times this month, so here’s the answer in writing. Yes, you can send the [M.Arch application](/march-application) before your PGETA result is out. Send the score when you have it. We make offers once we have your score, and a seat is yours as soon as you accept.
 
-What helps us in the meantime, in the order in which we read it:
+What helps us in the meantime, in the order we read it:
 
-1. Your B.Arch mark sheets of every semester. The condition is an aggregate of 50%, or 45% for SC and ST candidates, from a recognised institution.
-2. Your registration number with the Council of Architecture, if you already have one. It is not compulsory.
+1. Your B.Arch mark sheets of every semester. You need an aggregate of 50%, or 45% for SC and ST candidates, from a recognised institution.
+2. Your registration number with the Council of Architecture, if you already have one. It isn’t compulsory.
 3. A few lines about your work since graduating: how many years, in what kind of office, doing what. “Toilets and staircases” is a respectable answer.
-4. Which of the two courses you want, Environmental Architecture or Urban Design. You cannot change later, so visit both studios if you can.
+4. Which of the two courses you want, Environmental Architecture or Urban Design. You can’t change later, so visit both studios if you can.
 
-Each course admits twenty. Certificates may be PDF or Word files up to 5 MB, or photographed with your phone; please name them differently.`,
+Each course admits twenty. Send certificates as PDF or Word files up to 5 MB, or as photos from your phone. Give each file its own name.`,
 	},
 	{
 		slug: "twelve-hundred-shola-saplings",
@@ -76,11 +76,11 @@ Each course admits twenty. Certificates may be PDF or Word files up to 5 MB, or 
 		category: "Campus",
 		author: "R. Murugesan",
 		picture: { kind: "planting-plan", seed: 3, alt: "Planting plan of both banks of a stream" },
-		description: `The strip of wattle along the north bank of our stream has been thinned for the third year running, and the gap is filling with what should have been there all along. Students, staff and the children of the primary school down the road planted 1,200 saplings of twenty-three shola species in one morning.
+		description: `We’ve thinned the strip of wattle along the north bank of our stream for the third year running, and what should have been there all along is filling the gap. In one morning, students, staff and the children of the primary school down the road planted 1,200 saplings of twenty-three shola species.
 
-All were grown in the nursery behind the library from seed collected with permission on the reserve’s edge. Shalini Hegde’s landscape class had drawn the planting plan with rather more conviction than the ground permitted; a third of the circles moved on the day, because of rock, a pipe, and in one case an affronted crab.
+We grew all of them in the nursery behind the library, from seed collected with permission on the reserve’s edge. Shalini Hegde’s landscape class had drawn the planting plan with rather more conviction than the ground allowed. A third of the circles moved on the day because of rock, a pipe and, in one case, an affronted crab.
 
-No one should expect a forest soon. Shola trees are slow, and frost takes the ones planted in the open, which is why some of the old wattle is left standing as a nurse and removed only when the young trees can manage. The first saplings, planted by the school’s third batch, are now a little over head height and full of white-eyes.`,
+Don’t expect a forest soon. Shola trees are slow, and frost takes the ones planted in the open. That’s why we leave some of the old wattle standing as a nurse, and remove it only when the young trees can manage. The first saplings, planted by the school’s third batch, are now a little over head height and full of white-eyes.`,
 	},
 	{
 		slug: "first-years-sleep-in-what-they-built",
@@ -90,11 +90,11 @@ No one should expect a forest soon. Shola trees are slow, and frost takes the on
 		category: "Studio",
 		author: "Sandeep Deshpande",
 		picture: { kind: "night-studio", seed: 2, alt: "Gabled houses lit from within, in the dark" },
-		description: `The brief is one sentence long and has not changed since 2008: build a shelter for six from bamboo, twine and tarpaulin, carry it to the ground, and sleep in it. This batch made fourteen shelters. Thirteen were still shelters in the morning.
+		description: `The brief is one sentence long and hasn’t changed since 2008: build a shelter for six from bamboo, twine and tarpaulin, carry it to the ground, and sleep in it. This batch made fourteen shelters. Thirteen were still shelters in the morning.
 
-Karthik Palanisamy’s only lecture beforehand is on the lashing, because everything follows from it. The rest is learnt between four in the afternoon and dark. By nine the wind had found every flap that had been left for later. By midnight two groups had quietly swapped a surplus of rope for a surplus of samosas. At three the fourteenth shelter folded up, slowly, like someone sitting down, and its six inhabitants were taken in by the neighbours.
+Karthik Palanisamy’s only lecture beforehand is on the lashing, because everything follows from it. The rest they learn between four in the afternoon and dark. By nine the wind had found every flap left for later. By midnight two groups had quietly swapped a surplus of rope for a surplus of samosas. At three the fourteenth shelter folded up, slowly, like someone sitting down, and the neighbours took in its six inhabitants.
 
-At breakfast each group had to say which part it would make again. The collapsed group spoke best: their frame had been the lightest on the field, and they could point to the exact lashing that let go and why. It was the only one tied by someone who had “seen a video”.`,
+At breakfast each group had to say which part it would make again. The collapsed group spoke best. Their frame had been the lightest on the field, and they could point to the exact lashing that let go, and say why. It was the only one tied by someone who had “seen a video”.`,
 	},
 	{
 		slug: "drawing-mornings-municipal-library",
@@ -104,13 +104,13 @@ At breakfast each group had to say which part it would make again. The collapsed
 		category: "Community",
 		author: "Nithya Bhojan",
 		picture: { kind: "poster", seed: 1, alt: "Poster of hills in flat layers beneath a disc" },
-		description: `What began as six children under a table in our visual arts room has outgrown the table. The drawing mornings run by Ananya Bhattacharya and a rota of second-years now take place in the town’s municipal library, once a fortnight, free, for anyone between seven and fourteen who brings a pencil, and for those who forget it.
+		description: `What began as six children under a table in our visual arts room has outgrown the table. Ananya Bhattacharya and a rota of second-years now run the drawing mornings in the town’s municipal library. They’re once a fortnight, free, and open to anyone between seven and fourteen who brings a pencil, or forgets to.
 
-There is no colouring-in. Each morning has one question, such as: what is behind the wall? How does the rain get out of your house? Draw the way to school without using any words. The last one produced a two-metre map on which a particular dog appears eleven times, by eleven hands, always at the same corner.
+There’s no colouring-in. Each morning has one question. What’s behind the wall? How does the rain get out of your house? Can you draw the way to school without using any words? The last one produced a two-metre map on which one dog appears eleven times, by eleven hands, always at the same corner.
 
-The library’s staff have cleared a wall, and the drawings stay up until the next round. They have also, we note, begun to draw themselves during the lunch hour.
+The library’s staff have cleared a wall, and the drawings stay up until the next round. We notice that the staff have also begun to draw during the lunch hour.
 
-Tutors get no marks for this. There is a waiting list of tutors all the same, and the condition for joining it is to sit at the low table and be taught something by a nine-year-old first.`,
+Tutors get no marks for this. There’s a waiting list of tutors all the same. To get in, you first sit at the low table and let a nine-year-old teach you something.`,
 	},
 	{
 		slug: "coldest-room-in-kurinji-house",
@@ -120,12 +120,12 @@ Tutors get no marks for this. There is a waiting list of tutors all the same, an
 		category: "Research",
 		author: "Kavitha Selvaraj",
 		picture: { kind: "hostel-mist", seed: 2, alt: "Gabled hostel houses standing in mist" },
-		description: `For years, anyone who drew room 214 in the hostel lottery received condolences. A student team from the environmental architecture course has now hung loggers in forty rooms for five weeks, and can confirm that the condolences were deserved: 214 averages 2.7 degrees below its neighbours at dawn.
+		description: `For years, anyone who drew room 214 in the hostel lottery received condolences. Now a student team from the environmental architecture course has hung loggers in forty rooms for five weeks, and can confirm that the condolences were deserved. At dawn, 214 averages 2.7 degrees below its neighbours.
 
-The room is not draughty, as everyone believed. It sits above the open bicycle passage, so its floor is an outside surface; and its one window looks at the retaining wall, so it never sees the sun. Zeenath Basheer’s group calculated that insulating the ceiling of the passage would be worth more than the heater that the residents had been promised, at about a ninth of the cost of running it.
+The room isn’t draughty, as everyone believed. It’s above the open bicycle passage, so its floor is an outside surface. And its one window looks at the retaining wall, so it never sees the sun. Zeenath Basheer’s group calculated that insulating the ceiling of the passage would do more than the heater we’d promised the residents, at about a ninth of what the heater would cost to run.
 
 The chief warden, B. Joghee, asked how long the work would take. It took two days, with coir board and lime plaster, and the loggers went back up. The room is now merely the eleventh coldest. Its occupants say they miss the sympathy.
 
-The study’s data sheet hangs in the hostel lobby, beside the cricket scores.`,
+The study’s data sheet hangs in the hostel lobby, next to the cricket scores.`,
 	},
 ];
