@@ -11,9 +11,9 @@ export const events1: EventSeed[] = [
 		place: "The Loft and the Long Studio",
 		openTo: "public",
 		picture: { kind: "section", seed: 8, alt: "Section through studios that step with the slope" },
-		description: `One line is drawn across the whole campus, from the upper gate to the stream, and everything it cuts is on show: desks as they are, walls as they are pinned, the mess at work, the workshop with its guards down and its keepers beside it. The exhibition follows that line and takes about ninety minutes, or two hours with questions.
+		description: `We draw one line across the whole campus, from the upper gate to the stream, and show everything it cuts: desks as they are, walls as they’re pinned, the mess at work, the workshop with its guards down and its keepers beside it. The exhibition follows that line and takes about ninety minutes, or two hours with questions.
 
-Every student shows one piece, chosen by someone else. First-years explain the work of fifth-years, who may listen but not correct. There is a table of failures, with commentary; it was the most crowded spot last time.
+Every student shows one piece, chosen by someone else. First-years explain the work of fifth-years, who can listen but not correct. There’s a table of failures, with commentary. It was the most crowded spot last time.
 
 Open to everyone for four days, from nine to six. No tickets. If you’re more than fifteen, email us first so we can find a student to walk with you. The path has 214 steps. To go by vehicle instead, ask at the gate.`,
 	},
@@ -27,9 +27,9 @@ Open to everyone for four days, from nine to six. No tickets. If you’re more t
 		picture: { kind: "hostel-mist", seed: 1, alt: "Hostel buildings among trees in mist, a disc low in the sky" },
 		description: `All batches are invited back for two days and one cold night. We’re keeping rooms free in both hostels, so you can find out whether the beds have grown shorter. The mess will serve the old menu, upma included, to anyone who asks.
 
-The first afternoon belongs to work: twenty alumni show one building each for seven minutes, and must say what it cost and what they would do differently. The evening belongs to the terrace below the Long Studio and its long stone bench, where several batches have left messages underneath. We’ll read them out at last.
+The first afternoon belongs to work. Twenty alumni each show one building for seven minutes, and must say what it cost and what they’d do differently. The evening belongs to the terrace below the Long Studio and its long stone bench, where several batches have left messages underneath. We’ll read them out at last.
 
-On the second morning current students bring portfolios to anyone who is awake. Bring drawings of something unbuilt for the library’s collection, a warm jacket, and whatever you still owe the workshop.
+On the second morning, current students bring portfolios to anyone who’s awake. Bring drawings of something unbuilt for the library’s collection, a warm jacket, and whatever you still owe the workshop.
 
 Register on the [alumni page](/registration), so we know how much rice to cook.`,
 	},
@@ -42,11 +42,11 @@ Register on the [alumni page](/registration), so we know how much rice to cook.`
 		place: "The Workshop and the Ground",
 		openTo: "public",
 		picture: { kind: "timber-frame", seed: 3, alt: "Lattice shell of thin curved members" },
-		description: `No drawings smaller than life for one week. All ten semesters mix in teams of eight, each with one bay of ground, three days for making and two for being corrected by gravity. This year’s material is split bamboo, and the task is a span of five metres that a class of first-years will cross, one by one, at noon on the last day.
+		description: `For one week, no drawings smaller than life. All ten semesters mix in teams of eight. Each team gets one bay of ground, three days to build and two days for gravity to correct it. This year’s material is split bamboo, and the task is a span of five metres that a class of first-years will cross, one by one, at noon on the last day.
 
-Each team has a budget of ₹3,000 and must publish its accounts on the wall. Materials left over are returned; materials that have vanished are subtracted from the applause.
+Each team has a budget of ₹3,000 and must publish its accounts on the wall. Return the materials you don’t use. We subtract any that vanish from the applause.
 
-Six visiting builders, among them two bamboo craftsmen and the carpenter who taught us the scarf joint, walk round and may take any tool out of anyone’s hand. Visitors are welcome on the last two days, behind the rope, in closed shoes. Helmets are at the gate.`,
+Six visiting builders, among them two bamboo craftsmen and the carpenter who taught us the scarf joint, walk round and can take any tool out of anyone’s hand. Visitors are welcome on the last two days, behind the rope, in closed shoes. Helmets are at the gate.`,
 	},
 	{
 		slug: "talk-repairing-a-hill-town",
@@ -57,11 +57,11 @@ Six visiting builders, among them two bamboo craftsmen and the carpenter who tau
 		place: "The Loft",
 		openTo: "public",
 		picture: { kind: "roofscape", seed: 4, alt: "Roofs of a hill town, row above row" },
-		description: `Devika Ramaswamy has spent fourteen years on works that no one photographs: culverts, retaining walls, the third coat of limewash, the gutter that is put back. In this talk she takes one street of forty houses and shows what was done to it in a decade, in what order, for how much, and who objected.
+		description: `Devika Ramaswamy has spent fourteen years on works that no one photographs: culverts, retaining walls, the third coat of limewash, the gutter that’s put back. In this talk she takes one street of forty houses and shows what was done to it in a decade, in what order, for how much, and who objected.
 
-She promises three drains, one lawsuit and a detail for a coping that she considers the best thing she has drawn. There is a proposal at the end, which concerns footpaths and will annoy someone.
+She promises three drains, one lawsuit and a detail for a coping that she considers the best thing she’s drawn. At the end there’s a proposal about footpaths, which will annoy someone.
 
-The talk lasts fifty minutes and the discussion as long as the tea does. It is in English with questions in Tamil and Kannada. Open to the public; the municipality’s engineers have been invited by name, and two have said that they will come to defend themselves.
+The talk lasts fifty minutes and the discussion as long as the tea does. It’s in English, with questions in Tamil and Kannada. It’s open to the public. We’ve invited the municipality’s engineers by name, and two have said they’ll come to defend themselves.
 
 Half past five, doors at five. Please share vehicles up the hill.`,
 	},
@@ -75,13 +75,13 @@ Half past five, doors at five. Please share vehicles up the hill.`,
 		place: "First-Year Studio",
 		openTo: "public",
 		picture: { kind: "sketchbook", seed: 1, alt: "Small sketches pinned up in two rows" },
-		description: `For pupils of classes 11 and 12 who plan to sit NATA or an equivalent test: one day of drawing, looking and reasoning with our first-years, who took it most recently and remember best.
+		description: `For students in Class 11 and 12 who plan to take NATA or an equivalent test: one day of drawing, looking and reasoning with our first-years, who took it most recently and remember best.
 
-The morning is spent on the things that can be practised: proportion, shade, what a solid looks like from behind, how to draw a crowd without drawing fifty people. After lunch everyone works through a mock paper and then marks someone else’s, which teaches more than being marked.
+In the morning you practise what you can practise: proportion, shade, what a solid looks like from behind, how to draw a crowd without drawing fifty people. After lunch everyone works through a mock paper and then marks someone else’s, which teaches you more than being marked.
 
-This is not coaching and promises nothing. No one will be told that they have talent or that they do not. Eligibility and dates of the test are explained at the end, for parents too.
+This isn’t coaching and promises nothing. We won’t tell anyone that they have talent or that they don’t. At the end we explain who can take the test, and when. Parents are welcome too.
 
-Free, including lunch. Sixty places, given in the order in which names arrive; bring pencils from 2H to 6B, an eraser and something warm.`,
+Free, including lunch. Sixty places, first come, first served. Bring pencils from 2H to 6B, an eraser and something warm.`,
 	},
 	{
 		slug: "monsoon-site-visit-watershed",
@@ -92,13 +92,13 @@ Free, including lunch. Sixty places, given in the order in which names arrive; b
 		place: "Upper Gate",
 		openTo: "public",
 		picture: { kind: "ridges", seed: 2, alt: "Hills drawn in fine lines, with trees on their spurs" },
-		description: `Every first-year walks the school’s water once, from the shola above the upper gate where the stream begins, past the tanks, through the campus and the kitchens, to the municipal pump house five kilometres on. The walk is better in rain, which here is seldom far off.
+		description: `Every first-year walks the school’s water once. The walk starts where the stream does, in the shola above the upper gate. It goes past the tanks, through the campus and the kitchens, to the municipal pump house five kilometres on. It’s better in rain, which is seldom far off here.
 
-At nine stations someone explains: a forest guard, the school’s plumber, a tea grower, the cook. Each student carries one litre up from the pump house on the way back and may spend it as they like. Most have drunk it by the second bend, and understand something about tanks.
+At nine stations someone explains: a forest guard, the school’s plumber, a tea grower, the cook. On the way back, each student carries one litre up from the pump house and can spend it as they like. Most have drunk it by the second bend, and understand something about tanks.
 
-Section drawings of the route are due a week later, at a scale of the student’s choosing, on one strip of paper.
+Students hand in section drawings of the route a week later, at a scale of their choice, on one strip of paper.
 
-Visitors may join, ten at most. Boots with a grip, salt against leeches, and no umbrella: you need both hands.`,
+Visitors can join, ten at most. Bring boots with a grip and salt against leeches. Leave your umbrella at home: you’ll need both hands.`,
 	},
 	{
 		slug: "open-jury-environmental-architecture",
@@ -111,11 +111,11 @@ Visitors may join, ten at most. Boots with a grip, salt against leeches, and no 
 		picture: { kind: "section-perspective", seed: 2, alt: "Room under a sloping roof with a wall of books, cut open" },
 		description: `The M.Arch studio in Environmental Architecture opens its final jury to anyone who can keep quiet for twelve minutes at a time. Six students present houses for six real families on the cold side of the valley, all under ninety square metres, all without heaters. The families sit on the jury.
 
-They have had the drawings for a fortnight, and at the interim review they did not hold back: two kitchens moved, and one glass wall became a window with a seat, after a grandmother asked who would be cleaning it.
+They’ve had the drawings for a fortnight, and at the interim review they didn’t hold back. Two kitchens moved, and one glass wall became a window with a seat, after a grandmother asked who’d be cleaning it.
 
-Each scheme is shown in a model at 1:20, a year of calculated temperatures and one detail at full size. Jurors from practice join in the second half.
+For each house you’ll see a model at 1:20, a year of calculated temperatures and one detail at full size. Jurors from practice join in the second half.
 
-Nine to four, with a break when the food is ready. Families of applicants are welcome; it is a fair picture of what the course is like.`,
+Ten to four, with a break when the food is ready. Families of applicants are welcome: you’ll get a fair picture of the course.`,
 	},
 	{
 		slug: "design-week-one-hundred-doors",
@@ -126,9 +126,9 @@ Nine to four, with a break when the food is ready. Families of applicants are we
 		place: "Whole campus",
 		openTo: "public",
 		picture: { kind: "poster", seed: 6, alt: "Poster of arches one inside another, with a figure in the innermost" },
-		description: `Teaching stops for five days and everything is about doors. There is a lecture every morning at nine on one of them: the fire door, the temple door, the door between two governments, the one in the lift. In the afternoons, twenty workshops run in parallel, led by students, by a locksmith from the town, by a dancer who works with thresholds, and by our caretaker Mani, who carries eighty-four keys and can tell them apart in the dark.
+		description: `Teaching stops for five days and everything is about doors. There’s a lecture every morning at nine on one of them: the fire door, the temple door, the door between two governments, the one in the lift. In the afternoons there are twenty workshops at once. Students lead them, and so do a locksmith from the town, a dancer who works with thresholds, and our caretaker Mani, who carries eighty-four keys and can tell them apart in the dark.
 
-By the last evening there must be one hundred doors standing on the Ground, at full size, in any material, and at least half of them must open. They are then walked through in order.
+By the last evening there must be one hundred doors on the Ground, at full size, in any material, and at least half of them must open. Then we walk through them, in order.
 
 Students of other schools are welcome for the whole week. We can house forty in the dormitory and feed everyone. Bring a hinge.`,
 	},
@@ -143,9 +143,9 @@ Students of other schools are welcome for the whole week. We can house forty in 
 		picture: { kind: "tea-slopes", seed: 4, alt: "Tea bushes covering rounded hills, with pickers at work" },
 		description: `When the school moved into the tea factory in 2008, the first people to help were the neighbours, who had worked there. Each year on the founding day we walk the boundary with our neighbours, stop wherever someone has a complaint, write it down, and then have breakfast together.
 
-Last year’s list had fourteen entries. Eleven are dealt with, among them the noise of the skip, the light on the water tank and the goat. The remaining three will be explained by the people responsible, in person, at the place concerned.
+Last year’s list had fourteen entries. We’ve dealt with eleven, among them the noise of the skip, the light on the water tank and the goat. For the remaining three, the people responsible will explain, in person and on the spot.
 
-Breakfast is for two hundred and is cooked from four in the morning by residents of both hostels under the eye of Selvam. There is no speech. At nine the factory’s old siren is sounded once, by someone who worked under it.
+Breakfast is for two hundred. Residents of both hostels cook it from four in the morning, with Selvam watching. There’s no speech. At nine, someone who worked under the factory’s old siren sounds it once.
 
 Meet at the lower gate at seven. Children and grandparents can take the jeep.`,
 	},
@@ -158,10 +158,10 @@ Meet at the lower gate at seven. Children and grandparents can take the jeep.`,
 		place: "Student Centre",
 		openTo: "public",
 		picture: { kind: "floor-plan", seed: 4, alt: "Plan of rooms around a courtyard" },
-		description: `The government hospital’s blood bank sets up in the Student Centre for one day, with twelve beds, biscuits and the calmest nurse in the district. Donors should be over eighteen, above forty-five kilograms and reasonably well slept, which rules out anyone with a submission that week; please come before it or after it.
+		description: `The government hospital’s blood bank comes to the Student Centre for one day, with twelve beds, biscuits and the calmest nurse in the district. To donate, you should be over eighteen, above forty-five kilograms and reasonably well slept. That rules out anyone with a submission that week. Please come before it or after it.
 
 In the next room, Red Cross volunteers teach first aid as a studio needs it: the cut from a scalpel, the burn from a glue gun, the finger under a model base, fainting at the pin-up. It takes forty minutes and ends with a card that the workshop accepts for its induction.
 
-Nine in the morning to three in the afternoon. Staff and neighbours are as welcome as students. The record for one day stands at 103 units, and the second year intends to do something about that.`,
+Nine in the morning to three in the afternoon. Staff and neighbours are as welcome as students. The record for one day is 103 units, and the second year intends to do something about that.`,
 	},
 ];
