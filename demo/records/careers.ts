@@ -13,14 +13,14 @@ export const careers: CareerSeed[] = [
 		duration: "Full time, permanent after one year",
 		postedDay: -5,
 		lastDay: 46,
-		notes: "Bring one working drawing with site mud on it. Quarters on campus are available from the start of term.",
+		notes: "Bring one working drawing with site mud on it. You can have quarters on campus from the start of term.",
 		description: `You’ll take the second and third years through walls, roofs, stairs and openings, half the time in the studio and half in the construction yard. Each course ends with something built at full size and taken down again.
 
 - twelve contact hours a week, shared juries and one elective of your own
 - a materials budget, which we expect you to spend
 - one day a week for practice or research, which we respect
 
-We’re looking for someone who has been in charge on a site, has been wrong there, and can talk about it. The selection takes a day: a short class for our first-years, a conversation, and lunch with the students, who also have a vote.`,
+We’re looking for someone who has been in charge on a site, has been wrong there, and can talk about it. Selection takes a day: a short class for our first-years, a conversation, and lunch with the students, who also have a vote.`,
 	},
 	{
 		slug: "associate-professor-urban-design",
@@ -34,9 +34,9 @@ We’re looking for someone who has been in charge on a site, has been wrong the
 		postedDay: -9,
 		lastDay: 60,
 		notes: "Experience of municipal work in small towns counts as much as publications.",
-		description: `The M.Arch in Urban Design admits twenty students a year and works on towns of fewer than a hundred thousand people, which is where most hill districts live and where few urban designers do. You’ll lead the third-semester studio and supervise theses.
+		description: `The M.Arch in Urban Design admits twenty students a year and works on towns of fewer than a hundred thousand people. That’s where most people in hill districts live, and where few urban designers do. You’ll lead the third-semester studio and supervise theses.
 
-The studio needs a town that has agreed to be studied and an office that will look at the results. We hope you can bring at least the first of these. Teaching is in English. Tamil, Kannada or Malayalam is needed for anything that matters outdoors.
+The studio needs a town that has agreed to be studied and an office that will look at the results. We hope you can bring at least the first of these. Teaching is in English. You need Tamil, Kannada or Malayalam for anything that matters outdoors.
 
 Send us a letter, a list of works, and two drawings of the same place made ten years apart, by anyone.`,
 	},
@@ -88,7 +88,7 @@ Tutors share a house at the upper gate, with a wood stove and a view of everyone
 		postedDay: -26,
 		lastDay: 52,
 		notes: "Reading knowledge of Tamil is essential.",
-		description: `The archive of measured drawings has grown to some 1,900 sheets, one eleven-metre section and a tin trunk. It needs cataloguing, flattening and scanning, and someone to answer letters from the people whose houses are in it.
+		description: `The archive of measured drawings has grown to some 1,900 sheets, one eleven-metre section and a tin trunk. We need someone to catalogue, flatten and scan it, and to answer letters from the people whose houses are in it.
 
 You’ll design the catalogue with Grace Rajamani, set the rules for lending copies to villages, families and researchers, and train two student assistants. If a household has asked us not to show a sheet, you’re the one who makes sure we don’t.
 
@@ -109,7 +109,7 @@ An alumni endowment pays for the job for three years. By then, someone who has n
 			"This job is in the women’s hostel, and we invite applications from women. Family quarters of two rooms and a kitchen.",
 		description: `One hundred and eighty women live in Shola House, most of them away from home for the first time, and all of them with a deadline. The warden is there at night, at weekends and when the water stops.
 
-The work takes calm, a good ear and a bunch of keys. You keep the register, arrange the doctor’s visits, sit with the mess committee, and notice who has stopped coming to dinner. Two night staff, a counsellor and eight trained senior residents support you, as does a chief warden who believes in days off.
+The work takes calm, a good ear and a bunch of keys. You keep the register, arrange the doctor’s visits, sit with the mess committee, and notice who has stopped coming to dinner. Two night staff, a counsellor and eight trained senior residents support you, and so does a chief warden who believes in days off.
 
 Residents take part in the interview. Past questions include: what do you do when someone cries, and do you like dogs?`,
 	},
@@ -125,9 +125,9 @@ Residents take part in the interview. Past questions include: what do you do whe
 		postedDay: -75,
 		lastDay: -24,
 		notes: "Field days start at six. We can lend you boots and rain cover.",
-		description: `The landscape elective spends a third of its time on grassland, and we’d like someone who knows one grass from the next to teach it. Twelve days, eight of them in the field, with sixteen students who draw better than they identify.
+		description: `The landscape elective spends a third of its time on grassland, and we’d like someone who knows one grass from the next to teach it. You’d have twelve days, eight of them in the field, with sixteen students who draw better than they identify.
 
-The result should be a field guide to some thirty species that a builder or a forest guard could use, drawn by the class and checked by you.
+The result should be a field guide to some thirty species, drawn by the class and checked by you, that a builder or a forest guard could use.
 
 We pay an honorarium and your travel, and give you a room with a heater.`,
 	},
@@ -143,7 +143,7 @@ We pay an honorarium and your travel, and give you a room with a heater.`,
 		postedDay: -98,
 		lastDay: -41,
 		notes: "The office is heated.",
-		description: `You’re the one who answers when a parent asks whether we’ve received a payment. Fees, receipts, scholarships, refunds and the petty cash of four electives all cross this desk, along with letters about what bamboo ought to cost.
+		description: `You’re the one who answers when a parent asks whether we’ve received a payment. Fees, receipts, scholarships, refunds and the petty cash of four electives all cross this desk, along with letters about what bamboo should cost.
 
 We value accuracy, and people who can explain a number to someone who’s worried. You need Tamil and English. Malayalam, Kannada or Hindi will be useful daily.
 

@@ -37,9 +37,9 @@ export const projects: ProjectSeed[] = [
 					"Model, card and one sheet of red, 1 : 50, its front wall left off. Sample picture, computed by a script.",
 			},
 		],
-		description: `How much of a tea factory must be left so that people still know what it was? The thesis measures a drying shed near Kotagiri, closed for eleven years, and puts the town’s library into it. Nothing is taken out but the last dryer’s ducts.
+		description: `How much of a tea factory must you leave so that people still know what it was? The thesis measures a drying shed near Kotagiri, closed for eleven years, and puts the town’s library into it. Nothing comes out but the last dryer’s ducts.
 
-The roof turns its glass to the north, which was right for leaves and is right for paper. Shelves stand where the trays stood, on the same footings. The fan stays, cleaned and stopped, because children asked for it.
+The roof turns its glass to the north, which was right for leaves and is right for paper. There are shelves where the trays were, on the same footings. The fan stays, cleaned and stopped, because children asked for it.
 
 **Drawn:** eighteen sheets, one of them at 1 : 20. **Counted:** the load of 14,000 books, against what the floor was built to carry.`,
 	},
@@ -75,14 +75,14 @@ The roof turns its glass to the north, which was right for leaves and is right f
 				seed: 6,
 				alt: "Card model of stepped square roofs and a red bus between them",
 				caption:
-					"Model, board and matchsticks, 1 : 100. Three roofs in red were there already. Sample picture, computed by a script.",
+					"Model, board and matchsticks, 1 : 100. The three red roofs were there already. Sample picture, computed by a script.",
 			},
 		],
-		description: `The Tuesday market of a valley town stands in the bus’s way, or the bus in the market’s. The thesis counts both for nine Tuesdays, and finds that they need the same four metres at different hours.
+		description: `The Tuesday market of a valley town is in the bus’s way, or the bus is in the market’s. The thesis counts both for nine Tuesdays, and finds that they need the same four metres at different hours.
 
-Small square roofs, each of one family’s width, stand on both sides and leave the road alone. Rain runs between them into stone drains that the market washes its carrots in.
+Small square roofs, each as wide as one family needs, line both sides and leave the road alone. Rain runs between them into stone drains, where the market washes its carrots.
 
-Each roof can be built by two people in a day. One was built, at full size, on the Ground; it stood for three weeks and sold tea.`,
+Two people can build each roof in a day. One was built, at full size, on the Ground. It stood for three weeks and sold tea.`,
 	},
 	{
 		slug: "two-hundred-and-eleven-steps",
@@ -100,7 +100,7 @@ Each roof can be built by two people in a day. One was built, at full size, on t
 		},
 		description: `One street, both sides, by day and by night: 211 steps between the lower bazaar and the bus stand, with 38 doors, nine shops and one tap.
 
-Eighty-four people were asked where they stop. Most of them stop where there is a sill to put a bag on; the drawing shows the twelve sills in red. The proposal is a handrail that does not end, and a thirteenth sill.
+Neha asked eighty-four people where they stop. Most of them stop where there’s a sill to put a bag on. The drawing shows the twelve sills in red. The proposal is a handrail that doesn’t end, and a thirteenth sill.
 
 The municipality has the drawing, and has ordered the rail’s first forty metres.`,
 	},
@@ -118,9 +118,9 @@ The municipality has the drawing, and has ordered the rail’s first forty metre
 			seed: 8,
 			alt: "Section through a stone wall with an inner lining, and a graph of one night’s temperatures",
 		},
-		description: `Room 214 of the hostel, and the room beside it. Both have the same wall of rubble; one was lined by last year’s class with wood wool and boards. Loggers ran in both for thirty January nights.
+		description: `This is room 214 of the hostel, and the room beside it. Both have the same wall of rubble. Last year’s class lined one of them with wood wool and boards. Loggers ran in both for thirty January nights.
 
-The wall is drawn with its night. At six in the morning the lined room is seven degrees warmer, and the drawing says where each degree comes from. The boards cost less than two winters of heaters, which the house does not allow anyway.`,
+The drawing shows the wall and its night. At six in the morning the lined room is seven degrees warmer, and the drawing says where each degree comes from. The boards cost less than two winters of heaters, which the house doesn’t allow anyway.`,
 	},
 	{
 		slug: "forty-beds-below-the-road",
@@ -154,12 +154,12 @@ The wall is drawn with its night. At six in the morning the lined room is seven 
 				seed: 9,
 				alt: "Card model of four floors on a stepped slope, one bed red",
 				caption:
-					"Model, card on a hill of board, 1 : 100. One bed is red; it’s the one that the nurses chose. Sample picture, computed by a script.",
+					"Model, card on a hill of board, 1 : 100. One bed is red: the nurses chose it. Sample picture, computed by a script.",
 			},
 		],
 		description: `A hostel for nurses on a plot that falls fifteen metres and has its only road at the top. You come in over a bridge, at the roof, and go down to bed.
 
-Every room touches the hill on one side and the valley on the other. The hill side carries cupboards, water and what wants to be cool; the valley side carries the desk. Rain goes down with everyone else, floor by floor, and is met by a cistern under the last one.
+Every room touches the hill on one side and the valley on the other. The hill side has cupboards, water and anything that should stay cool. The valley side has the desk. Rain goes down with everyone else, floor by floor, and ends in a cistern under the last one.
 
 The nurses of the district hospital read the plans twice and moved the laundry.`,
 	},
@@ -177,9 +177,9 @@ The nurses of the district hospital read the plans twice and moved the laundry.`
 			seed: 5,
 			alt: "Site plan of a bent row of classrooms that follows a contour line among trees, with a playing field below",
 		},
-		description: `A school for three hundred children on a slope of one in four. All twelve classrooms lie on the same contour, so that a child on wheels reaches every one of them; the building bends as the hill does.
+		description: `A school for three hundred children on a slope of one in four. All twelve classrooms are on the same contour, so a child on wheels can reach every one of them. The building bends as the hill does.
 
-Digging and filling come to the same figure, within a lorry-load. The wood above is not touched, and the field below is the only flat thing that was made.`,
+Digging and filling come to the same figure, within a lorry-load. The wood above stays as it is, and the field below is the only thing that was made flat.`,
 	},
 	{
 		slug: "a-shelter-for-the-last-bus",
@@ -215,9 +215,9 @@ Digging and filling come to the same figure, within a lorry-load. The wood above
 				caption: "Model of wattle from the slope, 1 : 20. Sample picture, computed by a script.",
 			},
 		],
-		description: `Five forked posts, three beams, and a roof that throws its water to the hill and not on the queue. The drawing takes it apart in the order in which it would be put up.
+		description: `Five forked posts, three beams, and a roof that throws its water to the hill and not on the queue. The drawing takes it apart in the order you’d put it up.
 
-Everything can be carried by four people from the road. The joints were tried in wattle from the slope, and two of the first five failed on the loading day; the drawing shows the sixth.`,
+Four people can carry everything from the road. The joints were tried in wattle from the slope, and two of the first five failed on the loading day. The drawing shows the sixth.`,
 	},
 	{
 		slug: "a-window-drawn-to-be-made",
@@ -233,9 +233,9 @@ Everything can be carried by four people from the road. The joints were tried in
 			seed: 10,
 			alt: "Working drawing of a casement window: front, two sections, and its rebate at full size",
 		},
-		description: `A casement for the library lobby, measured on a Monday, drawn by Wednesday and cut by Friday. Front, both sections, and the rebate at full size, from which the router’s fence was set.
+		description: `A casement for the library lobby, measured on a Monday, drawn by Wednesday and cut by Friday. Front, both sections, and the rebate at full size, used to set the router’s fence.
 
-The window has been in its wall since June. It closes with one finger, and in the first storm let in a spoonful, which is on the drawing too.`,
+The window has been in its wall since June. It closes with one finger. In the first storm it let in a spoonful, which is on the drawing too.`,
 	},
 	{
 		slug: "nine-doors-and-a-tank",
@@ -251,9 +251,9 @@ The window has been in its wall since June. It closes with one finger, and in th
 			seed: 2,
 			alt: "Measured plan of a village lane with nine numbered houses, verandas, a stepped tank and trees",
 		},
-		description: `A lane below Kotagiri, with permission, in eight days of tape and chalk. Nine houses, each with its veranda, its hearth (in red) and its door; one tank, with six steps.
+		description: `A lane below Kotagiri, with permission, in eight days of tape and chalk. Nine houses, each with its veranda, its hearth (in red) and its door, and one tank, with six steps.
 
-One room is drawn without its furniture, because its owner preferred it so. The sheet is number 1,871 of the archive, and a print hangs in the lane’s tea shop.`,
+One room is drawn without its furniture, because its owner preferred it that way. The sheet is number 1,871 of the archive, and a print hangs in the lane’s tea shop.`,
 	},
 	{
 		slug: "a-shelter-for-one-night",
@@ -269,8 +269,8 @@ One room is drawn without its furniture, because its owner preferred it so. The 
 			seed: 1,
 			alt: "Model of a lean-to of sticks, half of it covered by a woven skin, with two small figures",
 		},
-		description: `Everyone in the first year sleeps for one night in what they have made. This one is a lean frame of sixteen sticks with a skin woven from packing bands, shown half open.
+		description: `Everyone in the first year sleeps for one night in what they’ve made. This one is a lean frame of sixteen sticks with a skin woven from packing bands, shown half open.
 
-It was built in an afternoon by three people and took eleven minutes to carry to the slope. At two in the morning the wind changed, and the skin was moved to the other side: that is why the frame is the same on both.`,
+Three people built it in an afternoon, and it took eleven minutes to carry to the slope. At two in the morning the wind changed, and they moved the skin to the other side. That’s why the frame is the same on both.`,
 	},
 ];

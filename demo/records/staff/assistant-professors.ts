@@ -11,11 +11,11 @@ export const assistantProfessors: StaffSeed[] = [
 		picture: { kind: "portrait", seed: 14, alt: "Drawn portrait of Nithya Bhojan" },
 		email: "nithya.bhojan@doddabetta.example",
 		works: [
-			"2017 to today: The measured-drawing camp, nine villages so far, prints handed over in each",
-			"2021: Repairs of ordinary houses on the eastern slopes, a record with those who carried them out",
+			"2017 to today: The measured-drawing camp, nine villages so far, with prints for each",
+			"2021: Repairs of ordinary houses on the eastern slopes, a record made with the people who did them",
 			"2022: The school’s rules on permission, one page",
 		],
-		description: `Nithya Bhojan was born in a Badaga hatti twelve kilometres from the campus, and belongs to the school’s third batch. She runs the measured-drawing camp, from the first visit without a tape to the last print handed over in the village. Her own research records the repairs of ordinary houses along the eastern slopes, with the people who carried them out. She has drawn up the school’s rules on permission, which are one page long and are read aloud on the bus.`,
+		description: `Nithya Bhojan was born in a Badaga hatti twelve kilometres from the campus, and belongs to the school’s third batch. She runs the measured-drawing camp, from the first visit without a tape to the last print handed over in the village. Her own research records how ordinary houses along the eastern slopes have been repaired, with the people who did it. She wrote the school’s rules on permission. They’re one page long, and someone reads them aloud on the bus.`,
 	},
 	{
 		name: "Ar. Arjun Menon",
@@ -27,11 +27,11 @@ export const assistantProfessors: StaffSeed[] = [
 		picture: { kind: "portrait", seed: 11, alt: "Drawn portrait of Arjun Menon" },
 		email: "arjun.menon@doddabetta.example",
 		works: [
-			"2016: Rooms of an exhibition on the monsoon, Thiruvananthapuram",
+			"2016: Rooms for an exhibition on the monsoon, Thiruvananthapuram",
 			"2021: The rain orchestra, on the campus, played whenever it rains",
 			"2022: The bell in the Loft",
 		],
-		description: `Arjun Menon coordinates the first year and is therefore the person who says that one may draw it again. Trained as an architect in Thiruvananthapuram and as a designer of exhibitions, he has a weakness for things that make a noise: the rain orchestra is his, as is the bell in the Loft, which is a length of scaffold tube. He draws outdoors every day for half an hour and has not missed one since he joined, including the day of his wedding.`,
+		description: `Arjun Menon coordinates the first year, so he’s the person who says you can draw it again. He trained as an architect in Thiruvananthapuram and as an exhibition designer, and has a weakness for things that make a noise: the rain orchestra is his, and so is the bell in the Loft, a length of scaffold tube. He draws outdoors every day for half an hour and hasn’t missed one since he joined, including the day of his wedding.`,
 	},
 	{
 		name: "Ar. Ananya Bhattacharya",
@@ -46,7 +46,7 @@ export const assistantProfessors: StaffSeed[] = [
 			"2014–2023: Woodcuts of staircases, shown in Kolkata, Baroda and Kochi",
 			"2020 to today: Drawing mornings for children at the municipal library",
 		],
-		description: `Ananya Bhattacharya teaches seeing, with the help of charcoal, lino and a box of objects that no one can name. She studied architecture in Kolkata, printmaking in Baroda, and has shown her woodcuts of staircases in several cities. The drawing mornings for children at the municipal library were her idea. In her class a line may be corrected but not erased, so that the sheet remembers; students who object are shown the sketches of the masters, which look considerably worse.`,
+		description: `Ananya Bhattacharya teaches seeing, with the help of charcoal, lino and a box of objects no one can name. She studied architecture in Kolkata and printmaking in Baroda, and has shown her woodcuts of staircases in several cities. The drawing mornings for children at the municipal library were her idea. In her class you can correct a line but not erase it, so that the sheet remembers. If you object, she shows you the sketches of the masters, which look considerably worse.`,
 	},
 	{
 		name: "Ar. Karthik Palanisamy",
@@ -61,7 +61,7 @@ export const assistantProfessors: StaffSeed[] = [
 			"2017–2019: Bamboo roofs of three schools and one cattle shed, Wayanad",
 			"2021 to today: Long-term tests on treated bamboo, readings pinned up in the yard",
 		],
-		description: `Karthik Palanisamy builds with bamboo, and can lash two culms together in the time that it takes to say so. He learnt from craftsmen in Wayanad and Assam after his degree, and put up school roofs and a cattle shed before joining us. At the school he leads the shelters of the first year, the long-term tests on treated bamboo, and, together with the workshop, the Full Scale week. He climbs what he has designed before he lets anyone else do so.`,
+		description: `Karthik Palanisamy builds with bamboo, and can lash two culms together in the time it takes to say so. After his degree he learnt from craftsmen in Wayanad and Assam, and put up school roofs and a cattle shed before joining us. Here he leads the first-year shelters, the long-term tests on treated bamboo and, together with the workshop, the Full Scale week. He climbs what he’s designed before he lets anyone else do so.`,
 	},
 	{
 		name: "Ar. Zeenath Basheer",
@@ -76,7 +76,7 @@ export const assistantProfessors: StaffSeed[] = [
 			"2016–2019: Daylighting of two hospitals, Kozhikode, as consultant",
 			"2023: Forty loggers in the hostels, and what they found",
 		],
-		description: `Zeenath Basheer measures first. Her classes in simulation start with a cardboard box, a light meter and a walk, and reach the computer in the third week, when everyone has something to compare it with. She graduated from our own M.Arch, consulted on the daylighting of hospitals in Kozhikode, and returned to find out why so many calculated buildings feel wrong. Forty small loggers hang in the hostels at her request; residents know her chiefly as the person with the ladder.`,
+		description: `Zeenath Basheer measures first. Her simulation classes start with a cardboard box, a light meter and a walk, and reach the computer in the third week, when everyone has something to compare it with. She graduated from our own M.Arch, consulted on the daylighting of hospitals in Kozhikode, and returned to find out why so many calculated buildings feel wrong. She’s hung forty small loggers in the hostels. Residents know her chiefly as the person with the ladder.`,
 	},
 	{
 		name: "Ar. Rohan D’Souza",
@@ -91,7 +91,7 @@ export const assistantProfessors: StaffSeed[] = [
 			"2018–2021: Drawing tools for the façades of four buildings, Mangaluru and Bengaluru",
 			"2023 to today: *Ten lines*, the students’ programs, free to download in the library",
 		],
-		description: `Rohan D’Souza is in charge of the computer studio and tries to make its users need it less. Originally from Mangaluru, he wrote tools for a structural façade office for three years, and now teaches students to write their own, of ten lines or fewer. All the software in his courses is free, so no one has to give up a skill when they leave. He edits the school’s survey data, repairs plotters with dental instruments, and plays the bass at hostel day.`,
+		description: `Rohan D’Souza is in charge of the computer studio and tries to make its users need it less. He’s from Mangaluru. For three years he wrote tools for a structural façade office, and now he teaches students to write their own, of ten lines or fewer. All the software in his courses is free, so no one has to give up a skill when they leave. He edits the school’s survey data, repairs plotters with dental instruments, and plays the bass at hostel day.`,
 	},
 	{
 		name: "Ar. Sowmya Krishnamurthy",
@@ -106,7 +106,7 @@ export const assistantProfessors: StaffSeed[] = [
 			"2011–2016: 640 flats for a housing board, Bengaluru, as project manager",
 			"2024: Estimate of the mess menu, right to within a rupee",
 		],
-		description: `Sowmya Krishnamurthy teaches what happens after the drawing has been admired: quantities, contracts, fees, arbitration, and how to write a letter that will be read out in court. She ran projects for a housing board and a builder in Bengaluru before she changed sides. As head of the training and placement office she visits every firm that takes our fourth-years, and strikes off those who do not pay them. Her estimating class prices the mess menu as a warm-up, and is usually right to within a rupee.`,
+		description: `Sowmya Krishnamurthy teaches what happens after everyone has admired the drawing: quantities, contracts, fees, arbitration, and how to write a letter that will be read out in court. She ran projects for a housing board and a builder in Bengaluru before she changed sides. As head of the training and placement office she visits every firm that takes our fourth-years, and strikes off the ones that don’t pay them. Her estimating class prices the mess menu as a warm-up, and is usually right to within a rupee.`,
 	},
 	{
 		name: "Ar. Pradeep Naik",
@@ -122,6 +122,6 @@ export const assistantProfessors: StaffSeed[] = [
 			"2018: The reed bed below the hostels",
 			"2021: The solar roof and the rainwater tanks, with the electives of three years",
 		],
-		description: `Pradeep Naik can find any pipe on the campus by listening. He is responsible for the services courses and, in a way, for the services: the solar roof, the rainwater tanks and the reed bed below the hostels were all developed in his electives, and are maintained by them. Born in Karwar, he worked on the water supply of temple towns before teaching. He would like it to be known that the experiments with the mess tumblers were authorised.`,
+		description: `Pradeep Naik can find any pipe on the campus by listening. He’s responsible for the services courses and, in a way, for the services: his electives developed the solar roof, the rainwater tanks and the reed bed below the hostels, and still maintain them. Born in Karwar, he worked on the water supply of temple towns before he started teaching. He’d like you to know that the experiments with the mess tumblers were authorised.`,
 	},
 ];

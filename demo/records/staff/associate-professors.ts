@@ -20,10 +20,10 @@ export const associateProfessors: StaffSeed[] = [
 				kind: "ridges",
 				seed: 7,
 				alt: "Mountains drawn in fine lines, one range behind another",
-				caption: "From the weather mast, 2016: how far one sees on a day of the record.",
+				caption: "From the weather mast, 2016: how far you can see, day by day.",
 			},
 		],
-		description: `Kavitha Selvaraj coordinates the M.Arch in Environmental Architecture and looks after the weather station, which she visits every morning as other people visit a temple. Her practice in Coimbatore, which she ran until 2018, built eleven houses without a single air conditioner. She is interested in cold: how it moves, where it collects, and what a wall can do about it. Students say that she asks only one question, which is “who opens it?”, and that they go on hearing it for years.`,
+		description: `Kavitha Selvaraj coordinates the M.Arch in Environmental Architecture and looks after the weather station, which she visits every morning the way other people visit a temple. Until 2018 she ran a practice in Coimbatore that built eleven houses without a single air conditioner. She’s interested in cold: how it moves, where it collects, and what a wall can do about it. Students say she asks only one question, “Who opens it?”, and that they go on hearing it for years.`,
 	},
 	{
 		name: "Dr. Shalini Hegde",
@@ -39,7 +39,7 @@ export const associateProfessors: StaffSeed[] = [
 			"2018: *Between grassland and forest*, doctoral thesis, in the library",
 			"2021: Spring chambers for two panchayats, with the landscape class",
 		],
-		description: `Shalini Hegde grew up on an areca farm in the Western Ghats and knows what a slope does in July. She founded the nursery of shola trees and grasses behind the library, advises two panchayats about their springs, and takes every landscape class outside for the first hour, in any weather. Her research is on the edge between grassland and forest. She is patient with frogs, leeches and beginners, less so with the word “greenery”, for which there is a fine, payable in weeding.`,
+		description: `Shalini Hegde grew up on an areca farm in the Western Ghats and knows what a slope does in July. She founded the nursery of shola trees and grasses behind the library, advises two panchayats about their springs, and takes every landscape class outside for the first hour, in any weather. Her research is on the edge between grassland and forest. She’s patient with frogs, leeches and beginners, less so with the word “greenery”. The fine for that is paid in weeding.`,
 	},
 	{
 		name: "Ar. Imran Sheriff",
@@ -53,9 +53,9 @@ export const associateProfessors: StaffSeed[] = [
 		works: [
 			"2009–2015: Footpaths and bus corridors for the municipalities of three cities",
 			"2020: Map of the drains of the old market, pinned up in the market",
-			"2024: Benches of the town, counted, drawn and six of them repaired",
+			"2024: The town’s benches, counted and drawn, and six repaired",
 		],
-		description: `Imran Sheriff teaches the urban design studio mainly on foot. He worked on footpaths and bus corridors for the municipalities of three cities, and left the last of them on the day on which 4 kilometres of his kerb were opened, 11 centimetres too high. The studio under him has mapped the drains of the old market, the steps of the town, its shade, its benches and its night. He owns a pram, which contains rice, and lends it freely.`,
+		description: `Imran Sheriff teaches the urban design studio mainly on foot. He worked on footpaths and bus corridors for the municipalities of three cities. He left the last one on the day it opened 4 kilometres of his kerb, 11 centimetres too high. His studio has mapped the drains of the old market, the steps of the town, its shade, its benches and its night. He owns a pram, which has rice in it, and lends it freely.`,
 	},
 	{
 		name: "Ar. Sandeep Deshpande",
@@ -71,6 +71,6 @@ export const associateProfessors: StaffSeed[] = [
 			"2017: The construction yard, on the campus",
 			"Every year: a concrete beam with each third year, and its breaking",
 		],
-		description: `Sandeep Deshpande believes that one should have broken a beam before specifying one. After studying in Pune and Roorkee he spent nine years as site architect for schools and hospitals in hill districts, where he learnt to draw details that survive a lorry, a strike and a change of mason. He leads the fourth-year studio and the construction yard, casts a concrete beam with each third year, and marks drawings with a carpenter’s pencil. He sings while checking levels, mostly in Marathi and mostly in tune.`,
+		description: `Sandeep Deshpande believes you should break a beam before you specify one. After studying in Pune and Roorkee he spent nine years as site architect for schools and hospitals in hill districts, where he learnt to draw details that survive a lorry, a strike and a change of mason. He leads the fourth-year studio and the construction yard, casts a concrete beam with each third year, and marks drawings with a carpenter’s pencil. He sings while checking levels, mostly in Marathi and mostly in tune.`,
 	},
 ];

@@ -15,7 +15,7 @@ export const others: StaffSeed[] = [
 			"2010 to today: Most of the school’s doors and windows",
 			"The collection of failed joints, labelled, in the workshop",
 		],
-		description: `R. Murugesan made doors and windows in Mettupalayam before he came to us, and he made most of ours as well. In his workshop every student learns to sharpen, saw, plane and sweep, in that order. He can see from the gate whether someone has slept, and will send them back. His collection of failed joints, each with a label in his neat hand, is consulted by all departments. The school’s insurers have visited him twice, once to inspect and once to take notes.`,
+		description: `R. Murugesan made doors and windows in Mettupalayam before he came to us, and he made most of ours as well. In his workshop every student learns to sharpen, saw, plane and sweep, in that order. He can see from the gate whether you’ve slept, and will send you back if you haven’t. All departments consult his collection of failed joints, each with a label in his neat hand. The school’s insurers have visited him twice, once to inspect and once to take notes.`,
 	},
 	{
 		name: "Ms. Grace Rajamani",
@@ -30,7 +30,7 @@ export const others: StaffSeed[] = [
 			"Three indexes of the school’s theses, in her own hand",
 			"2015 to today: The lending desk for tape measures",
 		],
-		description: `Grace Rajamani has built up the library from two steel cupboards to 18,500 volumes and a lending desk for tape measures. She keeps three indexes of the school’s theses in her own hand, teaches research methods to the final year, and reads every dissertation for its commas. Silence is not something that she demands; it forms around her. She knows which book you need before you have finished describing the other one.`,
+		description: `Grace Rajamani has built up the library from two steel cupboards to 18,500 volumes and a lending desk for tape measures. She keeps three indexes of the school’s theses in her own hand, teaches research methods to the final year, and reads every dissertation for its commas. She doesn’t demand silence. It forms around her. She knows which book you need before you’ve finished describing the other one.`,
 	},
 	{
 		name: "Ar. Devika Ramaswamy",
@@ -45,7 +45,7 @@ export const others: StaffSeed[] = [
 			"2013 to today: Steps, culverts and walls of nine streets in Coonoor, in her own practice",
 			"2022: *Whose gutter?*, a leaflet for neighbours, in Tamil and English",
 		],
-		description: `Devika Ramaswamy runs a practice of five people in Coonoor that looks after streets: culverts, steps, walls, gutters and the arguments between neighbours about all of these. She teaches with us for two days a week, leads the thesis seminar, and keeps notes from every jury she has ever attended. She is known for requiring a detail at full size from urban designers and a plan of the whole neighbourhood from those who do interiors.`,
+		description: `Devika Ramaswamy runs a practice of five people in Coonoor that looks after streets: culverts, steps, walls, gutters and the arguments between neighbours about all of these. She teaches with us two days a week, leads the thesis seminar, and keeps notes from every jury she’s ever attended. She’s known for asking urban designers for a detail at full size, and interior designers for a plan of the whole neighbourhood.`,
 	},
 	{
 		name: "Mr. B. Joghee",
@@ -60,6 +60,6 @@ export const others: StaffSeed[] = [
 			"Every batch since the first, over the ridge on foot",
 			"2014 to today: Swimming for beginners, every fortnight, at Wellington",
 		],
-		description: `B. Joghee lives between the two hostels, at an equal distance from both, and is woken by each about equally often. As warden he has three rules and no notice-board; as physical director he has taught several hundred people to swim and taken every batch since the first over the ridge on foot. He was a district runner in his youth and is still not easily overtaken uphill. He settles quarrels by sending the parties to fetch something heavy together.`,
+		description: `B. Joghee lives between the two hostels, at an equal distance from both, and each wakes him about equally often. As warden he has three rules and no notice-board. As physical director he’s taught several hundred people to swim and taken every batch since the first over the ridge on foot. He was a district runner in his youth, and it’s still not easy to overtake him uphill. He settles quarrels by sending both sides to fetch something heavy together.`,
 	},
 ];

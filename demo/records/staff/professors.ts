@@ -13,7 +13,7 @@ export const professors: StaffSeed[] = [
 		works: [
 			"1996–2009: 214 houses in four colonies of low-cost housing, Tiruchirappalli and Madurai",
 			"2014: *What people say about heat*, doctoral thesis, in the library",
-			"2019: Library roof and weather station, on the campus, with the M.Arch students of two years",
+			"2019: Library roof and weather station, on the campus, with two years of M.Arch students",
 		],
 		workPictures: [
 			{
@@ -23,7 +23,7 @@ export const professors: StaffSeed[] = [
 				caption: "Two of the 214 houses and the tree between them, Madurai, 2004. Drawn again for the archive.",
 			},
 		],
-		description: `Meenakshi Sundaresan came up the hill for one semester in 2009 and has been principal since 2016. Before that she built low-cost housing in Tiruchirappalli and Madurai for fourteen years, and she still visits every one of those houses once in three years with a thermometer and a box of sweets. Her doctoral work compared what people said about heat with what their walls did. She teaches the first week of the first semester herself, sits on every final jury, and keeps an hour after lunch when anyone may walk in. The door is usually open in any case, because it sticks.`,
+		description: `Meenakshi Sundaresan came up the hill for one semester in 2009 and has been principal since 2016. Before that she built low-cost housing in Tiruchirappalli and Madurai for fourteen years. She still visits every one of those houses once in three years, with a thermometer and a box of sweets. Her doctoral work compared what people said about heat with what their walls did. She teaches the first week of the first semester herself, sits on every final jury, and keeps an hour after lunch when anyone can walk in. The door is usually open anyway, because it sticks.`,
 	},
 	{
 		name: "Dr. Joseph Kuruvilla",
@@ -37,7 +37,7 @@ export const professors: StaffSeed[] = [
 		works: [
 			"1999–2008: Repairs of seven timber churches and eleven granaries in central Kerala",
 			"2011 to today: The measured-drawing archive, some 1,900 sheets, open to anyone in the library",
-			"In hand: a book about repairs",
+			"In progress: a book about repairs",
 		],
 		workPictures: [
 			{
@@ -47,7 +47,7 @@ export const professors: StaffSeed[] = [
 				caption: "From the measured-drawing archive: a row near Kotagiri. The red house has been repaired since.",
 			},
 		],
-		description: `Joseph Kuruvilla reads buildings from the bottom up, beginning with the drain. He repaired timber churches and granaries in central Kerala before he started to teach, and founded the measured-drawing archive that now holds some 1,900 sheets. His lectures on the history of architecture run from the megaliths of the Nilgiris to the bus stand, and are famous for the slides of buildings on the day after they were finished. He is at work on a book about repairs, and collects brackets.`,
+		description: `Joseph Kuruvilla reads buildings from the bottom up, beginning with the drain. He repaired timber churches and granaries in central Kerala before he started to teach, and founded the measured-drawing archive, which now has some 1,900 sheets. His lectures on the history of architecture run from the megaliths of the Nilgiris to the bus stand, and are famous for the slides of buildings on the day after they were finished. He’s writing a book about repairs, and collects brackets.`,
 	},
 	{
 		name: "Dr. Farida Contractor",
@@ -74,10 +74,10 @@ export const professors: StaffSeed[] = [
 				kind: "map",
 				seed: 9,
 				alt: "Map of a hill town and the ways through it",
-				caption: "Ways to the market on foot, from “Count first”.",
+				caption: "Walking routes to the market, from “Count first”.",
 			},
 		],
-		description: `Farida Contractor set up the postgraduate course in urban design and leads its first semester. She grew up in a three-storey chawl in Mumbai, wrote her thesis on its staircases, and worked for eleven years on the upgrading of markets and bus terminals before turning to teaching. She maintains that a plan which does not show the hawkers is a fiction. Students learn from her to count first and to draw second, and to present to an engineer, a councillor and a shopkeeper in three different ways on the same afternoon.`,
+		description: `Farida Contractor set up the postgraduate course in urban design and leads its first semester. She grew up in a three-storey chawl in Mumbai, wrote her thesis on its staircases, and spent eleven years upgrading markets and bus terminals before she turned to teaching. A plan that doesn’t show the hawkers, she says, is fiction. From her, students learn to count first and draw second, and to present to an engineer, a councillor and a shopkeeper in three different ways on the same afternoon.`,
 	},
 	{
 		name: "Dr. N. Raghunathan",
@@ -101,6 +101,6 @@ export const professors: StaffSeed[] = [
 				caption: "The retaining wall below the hostels, section, 2013. The drain behind it took longer than the wall.",
 			},
 		],
-		description: `N. Raghunathan is an engineer among architects and enjoys the company. He spent a decade designing retaining walls and water tanks along ghat roads, and can tell from the far side of a valley which ones are going to move. His structures class uses a kitchen balance, a bicycle wheel, a loaf of bread and very few formulae, all of which have to be derived. He runs the bridge loading day, keeps the brass instruments, and has never been heard to raise his voice except to reach a staff man on the next terrace.`,
+		description: `N. Raghunathan is an engineer among architects and enjoys the company. He spent a decade designing retaining walls and water tanks along ghat roads, and can tell from the far side of a valley which ones are going to move. His structures class uses a kitchen balance, a bicycle wheel, a loaf of bread and very few formulae, all of which you have to derive. He runs the bridge loading day, keeps the brass instruments, and no one has heard him raise his voice except to reach a staff man on the next terrace.`,
 	},
 ];
