@@ -1,5 +1,7 @@
 import type { JobApplicant } from "#demo/records/office/job-applicants.ts";
 import { renderPdf } from "#src/pdf/render-pdf.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { pdfMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
 import { pdfTheme } from "#demo/pdf-theme.ts";
 
 /** An applicant's life on a page. It is marked as a sample all over. */
@@ -23,5 +25,6 @@ export function renderCurriculumVitae({ name, place, work, note }: JobApplicant)
 			date: new Date("2026-01-01T00:00:00Z"),
 		},
 		pdfTheme,
+		messagesIn(pdfMessages, undefined),
 	);
 }

@@ -2,6 +2,8 @@ import type { DrawnDocument } from "#demo/records/office/documents.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
 import type { PdfTheme } from "#src/pdf/pdf-theme.ts";
 import { renderPdf } from "#src/pdf/render-pdf.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { pdfMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
 import { pdfTheme } from "#demo/pdf-theme.ts";
 
 /** The look of another institution: grey, with a circle and a triangle for a crest. */
@@ -61,5 +63,5 @@ export function renderMarkSheet(kind: keyof typeof sheets, { applicant, file }: 
 		sender: { name: board, lines: ["Invented for", "the demo school"] },
 		date: new Date("2026-01-01T00:00:00Z"),
 	};
-	return renderPdf(content, theme);
+	return renderPdf(content, theme, messagesIn(pdfMessages, undefined));
 }

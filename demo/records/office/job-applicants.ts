@@ -25,14 +25,14 @@ export const jobApplicants: readonly JobApplicant[] = [
 		name: "Thomas Kurien",
 		place: "Kottayam",
 		work: ["Site architect, houses in laterite, six years", "Teacher of construction, two years", "M.Tech"],
-		note: "The working drawing that I would bring has been rained on twice.",
+		note: "The working drawing I’d bring has been rained on twice.",
 	},
 	{
 		daysAgo: 5,
 		opening: "assistant-professor-building-construction",
 		name: "Shalini Raghavendra",
 		place: "Mysuru",
-		work: ["Practice of her own, schools and clinics, five years", "M.Arch"],
+		work: ["Her own practice, schools and clinics, five years", "M.Arch"],
 	},
 	{
 		daysAgo: 3,
@@ -40,7 +40,7 @@ export const jobApplicants: readonly JobApplicant[] = [
 		name: "Irfan Qureshi",
 		place: "Bhopal",
 		work: ["Associate professor of planning, eleven years", "Adviser to three towns below 50,000", "Ph.D."],
-		note: "May the interview be after 10 December? I am on a jury until then.",
+		note: "Can the interview be after 10 December? I’m on a jury until then.",
 	},
 	{
 		daysAgo: 1,
@@ -48,7 +48,7 @@ export const jobApplicants: readonly JobApplicant[] = [
 		name: "Devaki Pillai",
 		place: "Thiruvananthapuram",
 		work: ["Structural detailing, an engineering office, four years", "Studio assistant, two years", "M.Tech"],
-		note: "I would like to teach in the yard first and in the room afterwards.",
+		note: "I’d like to teach in the yard first and in the room afterwards.",
 	},
 ];
 
