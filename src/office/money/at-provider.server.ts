@@ -13,6 +13,6 @@ export async function atProvider(
 		return await call(payments.gateway);
 	} catch (error) {
 		if (!(error instanceof GatewayError)) throw error;
-		return refuse(`We couldn’t reach Razorpay: ${error.message}. Try again later.`);
+		return refuse(error.sentence);
 	}
 }

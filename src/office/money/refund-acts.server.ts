@@ -55,7 +55,7 @@ export const refundActs = {
 			await followRefund(db, payments.gateway, refundId, payments.context);
 			const { state, problem } = await readRefund(db, refundId);
 			if (state === "failed")
-				return refuse(`The refund is confirmed, but it failed: ${problem ?? "no reason was given"}.`);
+				return refuse(`The refund is confirmed, but it failed. ${problem ?? "No reason was given"}.`);
 			return { ok: true, message: afterConfirming[state] ?? "The refund is confirmed." };
 		},
 		done: "",

@@ -124,8 +124,8 @@ async function noteFault(
 	if (await trx.selectFrom("fee_events").select("id").where("key", "=", key).executeTakeFirst()) return;
 	await appendFeeEvent(trx, { ...common, kind: "office_told", key });
 	const message =
-		`Razorpay rejected the amount ${inFigures(amount)}: “${error.message.replace(/\.$/, "")}”. ` +
-		"No one can pay this fee online until you change the amount or Razorpay accepts it.";
+		`${error.message}. The amount is ${inFigures(amount)}. ` +
+		"No one can pay this fee online until you change it or Razorpay accepts it.";
 	await onAlert(trx, { kind: "order-refused", feeId, reference, message, lastDay: null });
 }
 

@@ -86,7 +86,7 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 			const order = existing ?? (await postOrder(details));
 			const { receipt, amount, currency } = order;
 			if (receipt !== details.receipt || amount !== details.amount || currency !== details.currency)
-				throw new GatewayError("malformed", "Razorpay answered with another order than the one asked for");
+				throw new GatewayError("malformed", "Razorpay sent a different order from the one we asked for");
 			return order;
 		},
 		fetchOrder: (orderId) => request(config, orderPath(orderId), razorpayOrder),
@@ -113,7 +113,7 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 					{ "x-refund-idempotency": idempotencyKey },
 				));
 			if (refund.paymentId !== paymentId || refund.amount !== amount)
-				throw new GatewayError("malformed", "Razorpay answered with another refund than the one asked for");
+				throw new GatewayError("malformed", "Razorpay sent a different refund from the one we asked for");
 			return refund;
 		},
 		fetchRefunds,
@@ -171,18 +171,18 @@ async function request<Schema extends z.ZodType>(
 	const answer = parseJson(text);
 	// 409: the same request is being worked on.
 	if (status === 409) throw new GatewayError("throttled", "Razorpay is still working on the same request (409)");
-	if (status === 429) throw new GatewayError("throttled", "Razorpay asks to wait (429)");
-	if (status >= 500) throw new GatewayError("unavailable", `Razorpay is in trouble (${status})`);
+	if (status === 429) throw new GatewayError("throttled", "Razorpay is limiting requests (429)");
+	if (status >= 500) throw new GatewayError("unavailable", `Razorpay isn’t available right now (${status})`);
 	if (status >= 400) {
 		const error = razorpayError.safeParse(answer).data?.error;
 		// Wrong keys were a 400 once.
 		const isKeys = status === 401 || status === 403 || error?.description === "Authentication failed";
-		const message = `Razorpay refused (${status}): ${error?.description ?? "no reason given"}`;
+		const message = `Razorpay refused the request (${status}): ${error?.description ?? "no reason given"}`;
 		throw new GatewayError(isKeys ? "keys" : "refused", message, { reason: error?.reason ?? undefined });
 	}
 	const parsed = schema.safeParse(answer);
 	if (status !== 200 || !parsed.success)
-		throw new GatewayError("malformed", `Razorpay's answer is not in the contract (${status})`);
+		throw new GatewayError("malformed", `Razorpay sent an unexpected response (${status})`);
 	return parsed.data;
 }
 
@@ -192,8 +192,8 @@ async function send(url: string, init: RequestInit) {
 		return { status: answer.status, text: await answer.text() };
 	} catch (cause) {
 		const timedOut = cause instanceof Error && cause.name === "TimeoutError";
-		const reason = timedOut ? "did not answer in time" : "could not be reached";
-		throw new GatewayError("unavailable", `Razorpay ${reason}`, { cause });
+		const message = timedOut ? "Razorpay didn’t respond in time" : "We couldn’t reach Razorpay";
+		throw new GatewayError("unavailable", message, { cause });
 	}
 }
 

@@ -137,7 +137,7 @@ export async function capturePayment(
 		// Payments may have been captured automatically in the meantime, or by a request whose answer was lost.
 		if (!(error instanceof GatewayError)) throw error;
 		await askProvider(db, gateway, fee.id, context);
-		return refuse(error.message);
+		return refuse(error.sentence);
 	} finally {
 		await lease.release();
 	}

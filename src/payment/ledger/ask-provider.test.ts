@@ -85,7 +85,7 @@ describeDatabases("the provider, asked from the money desk", (freshDb) => {
 		expect(await comparePaidFees(db, gateway, { limit: 9, now: context.now })).toBe(1);
 		const { rows } = await findMismatches(db, context.now(), { limit: 9 });
 		expect(rows.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
-			`refunded-elsewhere: Razorpay says ₹4.00 of ${paymentId} was refunded, but here it is ₹0.00.`,
+			`refunded-elsewhere: Razorpay refunded ₹4.00 of ${paymentId}, but ₹0.00 is recorded here.`,
 		]);
 		await ask();
 		expect([await kinds(), await fee()]).toEqual([[], "paid"]);

@@ -1,6 +1,6 @@
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
-import { isSettled } from "#src/payment/fee/fee.ts";
+import { feeStateNames, isSettled } from "#src/payment/fee/fee.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import type { LedgerLine } from "./ledger.server.ts";
 import type { Mismatch } from "./mismatch.ts";
@@ -23,28 +23,29 @@ export async function compareWithProvider(
 		const order = await gateway.fetchOrder(fee.orderId);
 		const atProvider = await gateway.fetchPayments(fee.orderId);
 		const settled = isSettled(fee) && !isCounterPayment(fee.paymentId);
+		const state = settled ? feeStateNames[fee.state].toLowerCase() : isSettled(fee) ? "settled offline" : "unpaid";
 		return [
 			...(order.amount === fee.amount && order.currency === fee.currency
 				? []
-				: [differs(`Razorpay has ${order.id} for another amount.`)]),
+				: [differs(`Razorpay has a different amount for ${order.id}.`)]),
 			...((order.status === "paid") === settled
 				? []
-				: [differs(`Razorpay says ${order.id} is ${order.status}, but here the fee is ${fee.state}.`)]),
+				: [differs(`Razorpay shows ${order.id} as ${settled ? "unpaid" : "paid"}, but the fee is ${state} here.`)]),
 			...atProvider.flatMap(({ id, status, refunded = 0 }) => {
 				const storedPayment = payments.find((payment) => payment.id === id);
-				if (!storedPayment) return [differs(`Razorpay has ${id} (${status}), which we don’t know.`, id)];
+				if (!storedPayment) return [differs(`Razorpay has ${id} (${status}), which isn’t recorded here.`, id)];
 				if (storedPayment.refunding) return [];
 				const elsewhere = (message: string) => [{ kind: "refunded-elsewhere" as const, message, paymentId: id }];
 				// Payments whose whole fee was refunded stay captured at the provider if it keeps its own charge.
 				const isBack =
 					storedPayment.status === "refunded" && storedPayment.refunded > 0 && refunded === storedPayment.refunded;
 				if (storedPayment.status !== status && storedPayment.reportedStatus !== status && !isBack) {
-					const message = `Razorpay says ${id} is ${status}, but here it is ${storedPayment.status}.`;
+					const message = `Razorpay shows ${id} as ${status}, but its status here is ${storedPayment.status}.`;
 					return status === "refunded" ? elsewhere(message) : [differs(message, id)];
 				}
 				if (status !== "captured" || refunded === storedPayment.refunded) return [];
 				const [there, here] = [refunded, storedPayment.refunded].map(inFigures);
-				return elsewhere(`Razorpay says ${there} of ${id} was refunded, but here it is ${here}.`);
+				return elsewhere(`Razorpay refunded ${there} of ${id}, but ${here} is recorded here.`);
 			}),
 			...payments
 				.filter(({ id, orderId }) => orderId === fee.orderId && !atProvider.some((payment) => payment.id === id))

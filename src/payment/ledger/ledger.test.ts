@@ -84,8 +84,8 @@ describeDatabases("the ledger", (freshDb) => {
 			mismatches.map((mismatch) => mismatch.message),
 		);
 		expect(words).toEqual([
-			"pay_3 is captured, but the fee counts as attempted.",
-			"pay_2 took ₹1.00 instead of ₹10.00. Refund it.",
+			"pay_3 is captured, but the fee is still unpaid here.",
+			"pay_2 collected ₹1.00 instead of ₹10.00. Refund it.",
 			"pay_1b paid the fee a second time. Refund it.",
 		]);
 	});
@@ -144,9 +144,9 @@ describeDatabases("the ledger", (freshDb) => {
 			.where("order_id", "=", third ?? "")
 			.execute();
 		expect(await words()).toEqual([
-			`Razorpay says ${first} is paid, but here the fee is ordered. ` +
-				`Razorpay has ${razorpay_payment_id} (captured), which we don’t know.`,
-			`Razorpay says ${second} is created, but here the fee is paid. Razorpay doesn’t know pay_x.`,
+			`Razorpay shows ${first} as paid, but the fee is unpaid here. ` +
+				`Razorpay has ${razorpay_payment_id} (captured), which isn’t recorded here.`,
+			`Razorpay shows ${second} as unpaid, but the fee is paid here. Razorpay doesn’t know pay_x.`,
 			"Razorpay doesn’t know order_gone with these keys.",
 		]);
 		const down = razorpayGateway({ keyId: "k", keySecret: "x", webhookSecrets: ["x"], baseUrl: "http://127.0.0.1:1" });

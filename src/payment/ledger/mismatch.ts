@@ -100,10 +100,10 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 				currency === "INR" && amount !== null
 					? inFigures(amount)
 					: `${amount ?? "an unknown amount of"} ${currency ?? "money"}`;
-			const message = `${id} took ${sum} instead of ${inFigures(fee.amount)}. Refund it.`;
+			const message = `${id} collected ${sum} instead of ${inFigures(fee.amount)}. Refund it.`;
 			mismatches.push({ kind: "wrong-amount", message, paymentId: id });
 		} else if (!settled) {
-			const message = `${id} is captured, but the fee counts as ${fee.state}.`;
+			const message = `${id} is captured, but the fee is still unpaid here.`;
 			mismatches.push({ kind: "captured-not-paid", message, paymentId: id });
 		} else if (id !== fee.paymentId && toGiveBack)
 			mismatches.push({
@@ -121,13 +121,13 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	if (fee.state === "paid" && !captured.some((payment) => payment.id === fee.paymentId && isRightAmount(payment)))
 		mismatches.push({
 			kind: "paid-without-capture",
-			message: `The fee counts as paid by ${fee.paymentId ?? "nothing"}, which isn’t captured here.`,
+			message: `The fee is paid here by ${fee.paymentId ?? "no payment"}, which isn’t captured.`,
 			paymentId: null,
 		});
 	if (fee.state === "refunded" && captured.some((payment) => payment.id === fee.paymentId && isRightAmount(payment)))
 		mismatches.push({
 			kind: "second-capture",
-			message: `The fee counts as refunded, but ${fee.paymentId} is still captured.`,
+			message: `The fee is refunded here, but ${fee.paymentId} is still captured.`,
 			paymentId: fee.paymentId,
 		});
 	for (const { id, orderId } of payments.filter(
@@ -151,7 +151,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 					kind: "not-captured",
 					message:
 						`${id} was authorised ${ago(since(firstReportedAt))} ago and never captured` +
-						`${isRightAmount(payment) ? "" : ", because it is over another amount than the fee"}. ` +
+						`${isRightAmount(payment) ? "" : ", because its amount differs from the fee"}. ` +
 						"Razorpay refunds it automatically after three days.",
 					paymentId: id,
 				});
@@ -165,9 +165,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	if (!settled && !ended && fee.orderId === null && fee.orderRefusal !== null)
 		mismatches.push({
 			kind: "order-refused",
-			message:
-				`Razorpay refuses the order: “${fee.orderRefusal.replace(/\.$/, "")}”. ` +
-				"No one can pay this fee until it accepts the amount.",
+			message: `${fee.orderRefusal}. No one can pay this fee until Razorpay accepts the amount.`,
 			paymentId: null,
 		});
 	else if (!settled && !ended && fee.orderId === null && since(fee.owedSince ?? fee.createdAt) > noOrderMs)

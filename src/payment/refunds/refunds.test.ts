@@ -194,13 +194,13 @@ describeDatabases("a refund", (freshDb) => {
 		const refusing: PaymentGateway = {
 			...opened.gateway,
 			refundPayment: async () => {
-				throw new GatewayError("refused", "Razorpay refused (400): too little balance");
+				throw new GatewayError("refused", "Razorpay refused the request (400): too little balance");
 			},
 		};
 		await opened.agreed();
 		await opened.poll(refusing);
 		const { state, problem } = await opened.db.selectFrom("refunds").selectAll().executeTakeFirstOrThrow();
-		expect([state, problem]).toEqual(["failed", "Razorpay refused (400): too little balance"]);
+		expect([state, problem]).toEqual(["failed", "Razorpay refused the request (400): too little balance"]);
 		await opened.agreed();
 		await opened.poll();
 		expect(await readShownFee(opened)).toMatchObject({ state: "refunded" });

@@ -60,15 +60,15 @@ test("a provider that fails is told of in a sentence, and the fee stays as it is
 	await page.goto(officePaths.fees(`q=${reference}`));
 	await page.getByRole("link", { name: "Meenakshi Raman" }).first().click();
 	await page.getByRole("button", { name: "Check with Razorpay" }).click();
-	await page.getByText("We couldn’t reach Razorpay: ").waitFor();
+	await page.getByText("Razorpay isn’t available right now (500). Try again later.").waitFor();
 	await page.goto(officePaths.money());
 	await page.getByRole("button", { name: "Compare now" }).click();
-	await page.getByText(/We couldn’t reach Razorpay: |There are no paid fees to compare/).waitFor();
+	await page.getByText(/Razorpay isn’t available right now|There are no paid fees to compare/).waitFor();
 	expect(complaints.filter((each) => !each.includes("the server responded with a status of 409"))).toEqual([]);
 });
 
 test("what was found at the provider is left as it is, and shown again by Undo", async () => {
-	const message = "Razorpay has order_1 for another amount.";
+	const message = "Razorpay has a different amount for order_1.";
 	await readDatabase(site, (db) =>
 		db
 			.insertInto("money_findings")

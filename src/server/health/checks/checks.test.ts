@@ -177,9 +177,9 @@ test("the payment provider is asked for next to nothing", async () => {
 	expect(await provider()).toBe("ok: Razorpay responds and accepts the keys.");
 	expect(requestedUrls).toEqual(["GET /v1/orders?count=1"]);
 	status = 401;
-	expect(await provider()).toMatch(/^failing: Razorpay refused \(401\).*RAZORPAY_KEY_SECRET/);
+	expect(await provider()).toMatch(/^failing: Razorpay refused the request \(401\).*RAZORPAY_KEY_SECRET/);
 	status = 502;
-	expect(await provider()).toMatch(/^failing: Razorpay is in trouble \(502\)/);
+	expect(await provider()).toMatch(/^failing: Razorpay isn’t available right now \(502\)/);
 	expect(await said("payment_provider", { settings: readSettings({ PAYMENTS: "off" }) })).toBe(
 		"ok: Payments are turned off.",
 	);
