@@ -56,7 +56,7 @@ export const alumniThanks = defineLetterEmail({
 			preview: "You’re on our alumni list.",
 			opening:
 				"Dear {{name}},\n\nThank you for joining the alumni list of {{school}}. We’ll email you about events and news.",
-			note: "Email {{school e-mail}} to see, change or delete your data, or if you didn’t register.",
+			note: "To see, change or delete your data, or if you didn’t register, email {{school e-mail}}.",
 		},
 		needs: { note: ["school e-mail"] },
 	},

@@ -19,7 +19,7 @@ const outline = z.object({
 	test: nameField("Test", optionalLine()),
 	medium: nameField("Language", optionalLine()),
 	campus: nameField("Where on the campus", optionalLine()),
-	afterwards: nameField("Afterwards", optionalLine()),
+	afterwards: nameField("After graduation", optionalLine()),
 	fees: rows("Fees, year by year", "year", yearFees, `Of a programme you have added. ${sameEveryYear}`).optional(),
 	...addedProgrammeFields,
 	key: nameField(

@@ -144,7 +144,7 @@ const interviewBookedLetter = defineLetter({
 	texts: {
 		subject: "Your interview is on {{time}} ({{reference}})",
 		title: "Your interview is booked",
-		preview: "{{place}}. You can change the time until {{until}}.",
+		preview: "You can change the time until {{until}}. Where: {{place}}",
 		opening: "Dear {{name}},\n\nYour interview is on {{time}}. We look forward to talking with you.",
 		closing: "If this time no longer works for you, you can change or cancel it until {{until}}.",
 		note: `${ownLink}\n\nTo add it to your calendar or update it there, open the attached file.`,
@@ -161,7 +161,7 @@ const interviewMovedLetter = defineLetter({
 	texts: {
 		subject: "Your interview is now on {{time}} ({{reference}})",
 		title: "Your interview has changed",
-		preview: "{{place}}. You can change the time until {{until}}.",
+		preview: "You can change the time until {{until}}. Where: {{place}}",
 		opening: "Dear {{name}},\n\nWe’re sorry, but we had to change your interview. It’s now on {{time}}.",
 		closing: "If this doesn’t work for you, you can change or cancel it until {{until}}.",
 		note: `${ownLink}\n\nTo update your calendar, open the attached file.`,

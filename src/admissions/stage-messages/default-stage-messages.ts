@@ -16,7 +16,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 		mail: null,
 	},
 	interview: {
-		page: { title: "You have an interview.", text: "" },
+		page: { title: "Your interview is scheduled.", text: "" },
 		mail: {
 			subject: "Your interview is on {{interview day}}",
 			title: "Your interview is scheduled",

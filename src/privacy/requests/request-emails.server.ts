@@ -143,13 +143,13 @@ export const privacyRequestAnswered = defineLetterEmail({
 		answer: "Your year of birth is 2008 now.",
 	},
 	letter: {
-		name: "Our answer to your data request",
+		name: "We’ve answered your data request",
 		when: "When the office answers a request. The office’s answer is shown below the text.",
 		to: person,
 		placeholders: { number, asked: subjectSentence, request, outcome: "whether it was done, as a sentence", page },
 		texts: {
-			subject: "Our answer to your data request (number {{number}})",
-			title: "Our answer to your data request",
+			subject: "We’ve answered your data request (number {{number}})",
+			title: "We’ve answered your data request",
 			preview: "{{asked}}",
 			opening: "Hello,\n\n{{asked}} {{outcome}}",
 			note:
@@ -188,7 +188,7 @@ export const erasureCertificate = defineLetterEmail({
 		to: person,
 		placeholders: {
 			number: "the number of the certificate",
-			outcome: "“We’ve erased your data”, or “We’ve restricted your data”",
+			outcome: "“We’ve erased your data”, or “We’ve stopped using your data”",
 			"what happened": "what was done, as a sentence",
 		},
 		texts: {

@@ -12,7 +12,7 @@ export function sendBusyPage(reply: FastifyReply, name: string): FastifyReply {
 const busyPage = (name: string) => `<!DOCTYPE html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="3"><meta name="robots" content="noindex">
-<title>One moment | ${xmlText(name)}</title></head>
-<body><h1>One moment, please</h1><p>Many people are looking at the site of ${xmlText(name)} just now.
-This page tries again in three seconds.</p></body></html>
+<title>We’re busy right now | ${xmlText(name)}</title></head>
+<body><h1>We’re busy right now</h1><p>Many people are visiting this website.
+The page will try again in three seconds.</p></body></html>
 `;

@@ -71,7 +71,7 @@ describe.each(onEngine("sqlite"))("questions that the school adds to a form (%s)
 			code: 422,
 			errors: {
 				own_hostel: "Choose one of these answers",
-				own_hours_of_drawing_a_week: "Enter a number within these limits",
+				own_hours_of_drawing_a_week: "Enter a number in the range shown",
 				own_your_website: "Enter a link that begins with https:// or http://",
 			},
 		});

@@ -56,7 +56,7 @@ test("a person sees and takes their data and is erased by two members, all witho
 	const certificate = await waitForMail(
 		site.dataDir,
 		"meenakshi@example.com",
-		/We’ve restricted your data \(certificate 1\)/,
+		/We’ve stopped using your data \(certificate 1\)/,
 	);
 	expect(certificate.attachments?.map(({ filename }) => filename)).toEqual(["erasure-1.pdf"]);
 	const answer = await page.goto(officePaths.caseOf("application", 1));

@@ -131,7 +131,7 @@ describe("/programmes", () => {
 				"Whole course, with hostel and mess",
 				"Language",
 				"Campus",
-				"Afterwards",
+				"After you graduate",
 			]);
 			expect(await column.locator("dd").nth(4).innerText()).toBe(String(seats));
 			const hrefs = await column.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -198,7 +198,7 @@ it("/placement states three years in numbers, with the share that they give", as
 	await expect.poll(() => years.count()).toBe(3);
 	for (const words of await years.allInnerTexts()) {
 		const numberOf = (term: string) => Number(new RegExp(`${term}\\s+(\\d+)`).exec(words)?.[1]);
-		const share = Math.round((numberOf("Found it") / numberOf("Looked for work")) * 100);
+		const share = Math.round((numberOf("Found work") / numberOf("Looked for work")) * 100);
 		expect(words).toContain(`${share}% placed`);
 	}
 });

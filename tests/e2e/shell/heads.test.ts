@@ -134,7 +134,7 @@ describe("the head of a page", () => {
 		expect(await factsOf(paths.postgraduate)).toMatch(/seats\s+20/);
 		expect(await factsOf(paths.placement)).toContain("₹3,90,000");
 		expect(await factsOf(paths.courseCost)).toMatch(/₹[\d,]+\s[\s\S]*₹[\d,]+/);
-		expect(await factsOf(paths.approvals)).toMatch(/\d+\s+letters valid today|letters valid today\s+\d+/);
+		expect(await factsOf(paths.approvals)).toMatch(/\d+\s+approvals in force today|approvals in force today\s+\d+/);
 		expect(await factsOf(paths.announcements)).toMatch(/latest: \w/);
 		expect(await factsOf(paths.applicationLink)).toContain("180");
 	});

@@ -146,7 +146,7 @@ export const programmesMessages = {
 	messages: {
 		diplomaTitle: "Diploma in Architecture",
 		entry: "Entry",
-		afterwards: "Afterwards",
+		afterwards: "After you graduate",
 		eligibility: "Eligibility",
 		howToApply: "How to apply",
 		diplomaForm:

@@ -28,7 +28,7 @@ export const privacyRequestMessages = {
 		emptyRecords: "We don’t keep anything you sent us.",
 		received: "Received on {day}.",
 		consentGiven: "You agreed to this on {day} (version {version}, {language}):",
-		notRead: "Our office hasn’t opened it, according to our log for the last year.",
+		notRead: "No one in our office has opened it in the last year.",
 		readOnce: "Our office opened it on {day}.",
 		readOften: "Our office opened it on {count} days in the last year, most recently on {day}.",
 		refersTo: "You were shown <links>{texts}</links>.",
@@ -77,7 +77,7 @@ export const privacyRequestMessages = {
 		doneWithdrawnRestricted:
 			"You’ve withdrawn your consent. We’ve hidden the data it covered and will erase it when the law lets us.",
 		doneWithdrawnHeld:
-			"You’ve withdrawn your consent. We can’t erase the data yet, because a payment is in progress or someone must check first. We’ll email you.",
+			"You’ve withdrawn your consent. We can’t erase the data yet, because a payment is in progress, or a member of staff must check it first. We’ll email you.",
 		doneCancelled: "Your request is cancelled.",
 	},
 } as const satisfies MessageSet;

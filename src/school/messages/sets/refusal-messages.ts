@@ -15,9 +15,8 @@ export const submissionMessages = {
 		hiddenFieldFilled: "Leave the hidden field empty and send the form again.",
 		sentTooQuickly: "This was sent very quickly after the form opened. Wait a moment and send it again.",
 		textsUnwritten:
-			"We can’t take this yet, because the school hasn’t published its {texts}. Call {phone} or email {email}.",
-		websiteUnopened:
-			"We can’t take this yet, because the school hasn’t opened its website yet. Call {phone} or email {email}.",
+			"We can’t accept this yet, because we haven’t published our {texts}. Call {phone} or email {email}.",
+		websiteUnopened: "We can’t accept this yet, because our website isn’t open. Call {phone} or email {email}.",
 		minutes: "{count, plural, one {# minute} other {# minutes}}",
 		hours: "{count, plural, one {# hour} other {# hours}}",
 		enquirySent: "Thank you! We will contact you soon.",
@@ -86,7 +85,7 @@ export const applicationRefusalMessages = {
 			"We’ve started to review your application, so you can no longer change it here. If something is wrong, contact us.",
 		documentUnderReview:
 			"We’ve started to review your application with the document you sent. Contact us if you need to replace it.",
-		resultAhead: "That year hasn’t begun. You can enter the result as soon as it’s out",
+		resultAhead: "That year hasn’t started. Enter the result when it’s out",
 		answerFixed: "You can’t change this here",
 		tooManyChanges: "You’ve made too many changes today. Try again tomorrow, or contact us.",
 		answersChangedElsewhere: "These answers have changed since you opened them. Nothing was overwritten.",

@@ -239,7 +239,7 @@ export const placementMessages = {
 		noRecruiters: "No placements available at the moment.",
 		graduates: "Graduated",
 		sought: "Looked for work",
-		found: "Found it",
+		found: "Found work",
 		medianPay: "Median pay a year",
 		payRange: "Pay range",
 		practices: "Employers",

@@ -4,8 +4,8 @@ export const admittedMessages = {
 	text: "admissionMessages",
 	group: "admitted",
 	messages: {
-		title: "Who got in",
-		lead: "Applicants and offers for {count, plural, =1 {the last year} other {the last # years}}, by category. Scores are for applicants who got an offer ({test}).",
+		title: "Applicants and offers in earlier years",
+		lead: "{count, plural, =1 {The last year} other {The last # years}}, by category. Scores are for applicants who got an offer ({test}).",
 		perSeat: "{applied} applied for {seats} seats: {ratio} for each seat.",
 		category: "Category",
 		applied: "Applied",

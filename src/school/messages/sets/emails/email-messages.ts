@@ -72,7 +72,7 @@ export const dataEmailMessages = {
 		requestRefused: "We can’t do what you asked. Here’s why.",
 		erasedTitle: "We’ve erased your data",
 		dataErased: "We’ve erased the data we kept about you.",
-		restrictedTitle: "We’ve restricted your data",
+		restrictedTitle: "We’ve stopped using your data",
 		dataRestricted:
 			"We’ve stopped using your data and erased what we could. By law we must keep the rest for now. We’ll erase it as soon as we’re allowed to.",
 		breachHappened: "What happened",

@@ -54,9 +54,9 @@ export const applicationPdfMessages = {
 		notAsked: "This application came from another system, which doesn’t ask for consent.",
 		consentGiven: "Given on {at} (version {version}).",
 		consentGivenTo: "“{consent}” Given on {at} (version {version}).",
-		legalTextShown: "{title}, version {number}, as the form showed it. Its SHA-256 begins with {hash}.",
+		legalTextShown: "{title}, version {number}, as the form showed it. Checksum (SHA-256): {hash}…",
 		legalTextInForce:
-			"{title}, version {number}, in force at that time (the form didn’t say which version it showed). Its SHA-256 begins with {hash}.",
+			"{title}, version {number}, in force at that time (the form didn’t say which version it showed). Checksum (SHA-256): {hash}…",
 		note: "This is the application we have on file. To correct it, use the link in our email, or email {email} with your application number.",
 	},
 } as const satisfies MessageSet;
@@ -139,7 +139,7 @@ export const certificateMessages = {
 		hash: "SHA-256 of this record: {hash}",
 		erased: "Erased on {at}.",
 		restricted: "Restricted on {at}. No one in the office can use it. We’ll erase it on {day}.",
-		freed: "Made available to the office again on {at}.",
+		freed: "Restored on {at}. The office can use it again.",
 		recordWas: "We held: {what}.",
 		note: "This certificate was generated automatically. If anything in it is wrong, email {email}.",
 	},
