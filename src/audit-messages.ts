@@ -23,7 +23,7 @@ const otherWords = actMessages(
 		"webhook-ended": "deleted the webhook",
 		"webhook-tested": "sent a test to the webhook",
 		"delivery-sent-again": "resent an event to the webhook",
-		"deliveries-left": "discarded the events that couldn’t be sent",
+		"deliveries-left": "dismissed the failed events",
 		"job-run-again": "ran a background task again",
 		"failure-new": "marked an error as new",
 		"failure-seen": "marked an error as seen",

@@ -35,7 +35,7 @@ export const contentActMessages = actMessages(shape, {
 	"media-replaced": media("replaced the file"),
 	"media-poster-chosen": media("chose the poster"),
 	"media-captioned": media("changed the captions"),
-	"media-speechless": media("changed whether someone speaks in it"),
+	"media-speechless": media("changed whether it has speech"),
 	"media-trashed": media("moved it to the trash"),
 	"media-restored": media("restored it from the trash"),
 	"media-erased": "erased it",
@@ -44,8 +44,8 @@ export const contentActMessages = actMessages(shape, {
 	"site-opened": { act: "opened the website", undo: "closed the website again" },
 	"site-closed": { act: "closed the website", undo: "opened the website again" },
 	"link-left": {
-		act: ({ href = "" }) => `kept the broken link ${href}`,
-		undo: ({ href = "" }) => `undid keeping the broken link ${href}`,
+		act: ({ href = "" }) => `dismissed the broken link ${href}`,
+		undo: ({ href = "" }) => `showed the broken link ${href} again`,
 	},
 });
 
@@ -56,5 +56,5 @@ function describeSchedule({ publish_at, take_down_at }: Values): string {
 		take_down_at && `scheduled unpublishing for ${formatScheduled(take_down_at)}`,
 		take_down_at === null && "cancelled its scheduled unpublishing",
 	].filter(Boolean);
-	return parts.join(" and ") || "changed its times";
+	return parts.join(" and ") || "changed its schedule";
 }

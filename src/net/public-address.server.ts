@@ -81,7 +81,7 @@ export function guardedLookup(mayReach: MayReach): LookupFunction {
 			if (error) return callback(error, "");
 			const [first] = addresses;
 			if (!first || addresses.some(({ address }) => !mayReach(address)))
-				return callback(new ForbiddenAddressError(`${hostname} is not on the public internet.`), "");
+				return callback(new ForbiddenAddressError(`${hostname} isn’t on the public internet.`), "");
 			if (options.all) return callback(null, addresses);
 			callback(null, first.address, first.family);
 		});

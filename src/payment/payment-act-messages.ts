@@ -9,7 +9,7 @@ export const paymentActMessages = actMessages(
 		"refund-withdrawn": "cancelled a refund",
 		"provider-asked": "checked with Razorpay",
 		"payment-captured": "captured a payment",
-		"counter-entered": "entered a payment at the school, or a waiver",
+		"counter-entered": "recorded an offline payment or a waiver",
 		"counter-taken-back": "reversed an entry",
 		"fees-compared": "compared fees with Razorpay",
 		"finding-left": "marked a mismatch as resolved",

@@ -15,7 +15,7 @@ export const yearFees = z.object({
 const refundStep = z.object({
 	when: nameField("When", line(120), "Such as 15 days or more before the reporting date."),
 	share: nameField("Per cent", whole(0, 100), "Of the amount paid."),
-	less: nameField("Less", amount().optional(), "Rupees we deduct."),
+	less: nameField("Processing fee", amount().optional(), "Rupees we deduct."),
 });
 
 const sentences = (title: string, hint?: string) => rows(title, "sentence", text(600), hint);
@@ -58,7 +58,7 @@ export const feesSchema = z.object({
 	notIncluded: rows(
 		"Not included",
 		"thing",
-		z.object({ what: nameField("Item", line(200)), about: nameField("About how many rupees", amount().optional()) }),
+		z.object({ what: nameField("Item", line(200)), about: nameField("Approximate cost, ₹", amount().optional()) }),
 	),
 	paying: sentences("When and how to pay"),
 	refunds: group("Refunds", { steps: rows("Steps", "step", refundStep), notes: sentences("Notes") }),
@@ -70,7 +70,7 @@ export const feesSchema = z.object({
 		items: rows(
 			"Other costs in the first year",
 			"cost",
-			z.object({ what: nameField("Item", line(120)), about: nameField("About how many rupees", amount()) }),
+			z.object({ what: nameField("Item", line(120)), about: nameField("Approximate cost, ₹", amount()) }),
 		),
 		notes: sentences("Notes"),
 	}),

@@ -21,7 +21,7 @@ const award = z.object({
 	title: nameField("Title", line(120)),
 	who: sentences("Who"),
 	howMuch: sentences("How much"),
-	byWhen: nameField("By when", line(200), "When to apply, if there’s no deadline."),
+	byWhen: nameField("When to apply", line(200), "Shown after the deadline, if there is one."),
 	deadline: nameField("Deadline", optionalLine(60).optional(), "The key of the season’s last date to apply."),
 	how: sentences("How"),
 	...relief(),
@@ -44,7 +44,7 @@ export const scholarshipsSchema = z.object({
 		text(600),
 		"What the school does about them and what it doesn’t promise.",
 	),
-	schemes: rows("Help from others", "scheme", scheme),
+	schemes: rows("Other schemes", "scheme", scheme),
 });
 
 /** Help with the fees that the school gives itself. */

@@ -40,7 +40,7 @@ export const responsibleSchema = z.object({
 const step = z.object({
 	title: nameField("Title", line(120)),
 	text: nameField("Text", text(1500)),
-	within: nameField("Within", line(120), "The longest it may take."),
+	within: nameField("Time limit", line(120), "The longest it may take."),
 });
 
 export const rulesSchema = z.object({

@@ -108,7 +108,7 @@ async function deliver(db: Db, webhook: Webhook, row: Delivery, context: Deliver
 	const body = bodyOf(row, context.siteUrl);
 	const secret = openSecret(sealer, webhook);
 	if (secret === undefined) {
-		const answer = "Not sent: the process’s secret key does not open the webhook’s secret.";
+		const answer = "Not sent. The server’s secret key has changed. Create the webhook again.";
 		return record(db, row, { status: null, answer }, { now: now(), log });
 	}
 	const headers = signedHeaders({ id: row.message_id, at: now(), body }, secret);

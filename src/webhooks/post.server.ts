@@ -17,7 +17,7 @@ export async function post(sentPost: Post, signal?: AbortSignal): Promise<Answer
 	try {
 		return await answerTo(sentPost, signal ? AbortSignal.any([signal, timeout]) : timeout);
 	} catch (error) {
-		if (timeout.aborted) return { status: null, answer: "No answer in time." };
+		if (timeout.aborted) return { status: null, answer: "No response in time." };
 		return { status: null, answer: reasonOf(error) };
 	}
 }
@@ -25,7 +25,7 @@ export async function post(sentPost: Post, signal?: AbortSignal): Promise<Answer
 function answerTo({ url, headers, body, mayReach }: Post, signal: AbortSignal): Promise<Answer> {
 	const target = new URL(url);
 	const host = hostOf(target);
-	if (isIP(host) && !mayReach(host)) throw new ForbiddenAddressError(`${host} is not on the public internet.`);
+	if (isIP(host) && !mayReach(host)) throw new ForbiddenAddressError(`${host} isn’t on the public internet.`);
 	const request = target.protocol === "https:" ? requestHttps : requestHttp;
 	return new Promise((resolve, reject) => {
 		const sentRequest = request(

@@ -214,7 +214,7 @@ describeDatabases("a webhook", (freshDb) => {
 		await receive(db);
 		await deliver(db, { timeLimitMs: 1500 });
 		const answerOf = async (id: number) => (await readWebhook(db, id))?.deliveries[0]?.last_answer ?? "";
-		expect(await answerOf(1)).toBe("No answer in time.");
+		expect(await answerOf(1)).toBe("No response in time.");
 		expect(await answerOf(2)).toMatch(/^அ long answer அ long/);
 		expect([...(await answerOf(2))]).toHaveLength(200);
 	});
@@ -226,7 +226,7 @@ describeDatabases("a webhook", (freshDb) => {
 		await receive(db);
 		await deliver(db, { sealer: createSealer("another secret of thirty-two letters") });
 		expect(peer.received).toEqual([]);
-		expect((await readWebhook(db, 1))?.deliveries[0]?.last_answer).toContain("the process’s secret key");
+		expect((await readWebhook(db, 1))?.deliveries[0]?.last_answer).toContain("The server’s secret key has changed");
 	});
 
 	it("is served by one of several processes at a time", async () => {

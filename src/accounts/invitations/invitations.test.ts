@@ -36,7 +36,7 @@ describeDatabases("an invitation", (freshDb) => {
 		const token = await send("priya@mail.example");
 		const details = { token, name: "Priya", email: "" };
 		const accept = (secret: string) => acceptInvitation(elsewhere, { ...details, password: secret }, visitor, now());
-		const fault = "The password can’t be made of your name, your email address or the school’s name or domain";
+		const fault = "The password can’t be based on your name, your email address or the school’s name or domain";
 		for (const secret of ["nilgiriarch2026", "www.nilgiriarch.example"])
 			expect(await accept(secret)).toMatchObject({ ok: false, errors: { password: fault } });
 		expect(await accept(password)).toMatchObject({ ok: true });

@@ -54,7 +54,7 @@ export async function nameFault(
 	if (nameForm(name) === "") return "Enter your name";
 	if (name.length > maxLength) return `The name can have at most ${maxLength} characters`;
 	if (unfit.test(name)) return "The name has invisible characters. Type it again";
-	if (isReserved(name, school)) return "This name is reserved because others could take you for someone else";
+	if (isReserved(name, school)) return "This name is reserved because people could mistake you for someone else";
 	const members = await db.selectFrom("members").select("name").where("id", "!=", memberId).execute();
 	const isTaken = members.some((member) => nameForm(member.name) === nameForm(name));
 	return isTaken ? "Another team member has this name. Add an initial or choose another name" : undefined;

@@ -8,7 +8,7 @@ import { describeDatabase } from "#tests/support/database/databases.ts";
 import { nameForm } from "./name-form.ts";
 import { changeName } from "./own-account.server.ts";
 
-const reservedFault = "This name is reserved because others could take you for someone else";
+const reservedFault = "This name is reserved because people could mistake you for someone else";
 const takenFault = "Another team member has this name. Add an initial or choose another name";
 const unseen = "The name has invisible characters. Type it again";
 

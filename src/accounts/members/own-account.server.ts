@@ -87,7 +87,7 @@ export async function removePasskey(trx: Trx, session: Session, passkeyId: numbe
 	const passkey = passkeys.find(({ id }) => id === passkeyId);
 	if (!passkey) return { ok: true };
 	if (!authenticator && passkeys.length === 1)
-		return { ok: false, message: "This is your only way of two-step verification. Add another one first." };
+		return { ok: false, message: "This is your only two-step verification method. Add another one first." };
 	await trx.deleteFrom("member_passkeys").where("id", "=", passkeyId).where("member_id", "=", member.id).execute();
 	const { name: before } = passkey;
 	await recordMemberAct(trx, { by: member, act: "passkey-removed", memberId: member.id, before }, now);

@@ -94,7 +94,7 @@ describeDatabases("a member’s own account", (freshDb) => {
 		await db.deleteFrom("member_authenticators").execute();
 		const remove = () => context.commit((trx) => removePasskey(trx, session, id, now()));
 		expect(await remove()).toMatchObject({
-			message: "This is your only way of two-step verification. Add another one first.",
+			message: "This is your only two-step verification method. Add another one first.",
 		});
 		const renew = () => context.commit((trx) => replaceRecoveryCodes(trx, session, now()));
 		const renewed = await renew();

@@ -12,7 +12,7 @@ import { expectedAnswer, relyingParty } from "./relying-party.ts";
 
 type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "sealer">;
 
-const refusal: Refusal = { ok: false, message: "We don’t know this passkey, or it wasn’t unlocked." };
+const refusal: Refusal = { ok: false, message: "We don’t recognise this passkey, or it wasn’t unlocked." };
 
 /** Asks for a passkey: any member's when there is no session, that member's own within a session. */
 export async function askForPasskey({ db, commit, siteUrl }: Context, session: Session | undefined, now: Date) {

@@ -33,7 +33,7 @@ export function passwordFault(password: string, knownWords: readonly string[]): 
 	const text = password.normalize("NFKC").toLowerCase();
 	const own = wordsOf(knownWords).reduce((rest, word) => rest.replaceAll(word, ""), text);
 	if (own !== text && own.length < minOwnLength)
-		return "The password can’t be made of your name, your email address or the school’s name or domain";
+		return "The password can’t be based on your name, your email address or the school’s name or domain";
 	if (isCommon(text) || isCommon(own)) return "This password is easy to guess";
 	if (isBreached(password)) return "This password appears in public lists of stolen passwords";
 	return undefined;

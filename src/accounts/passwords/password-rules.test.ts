@@ -40,7 +40,7 @@ describe("a member's password", () => {
 		..."doddabettaschool architecture1 schoolofarchitecture".split(" "),
 	])("may not be %s, made of what everybody knows", (password) => {
 		expect(check(password)).toBe(
-			"The password can’t be made of your name, your email address or the school’s name or domain",
+			"The password can’t be based on your name, your email address or the school’s name or domain",
 		);
 	});
 

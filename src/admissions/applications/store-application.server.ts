@@ -86,7 +86,7 @@ export async function recordApplication(
 	const storedValues = Object.entries(values).filter(([name]) => !fileFields.has(name));
 	const questions = describeAnswers(form, answers).map(({ step, lines }) => ({ title: step.title, lines }));
 	const unasked = notAsked(form, { fields, files });
-	const steps = unasked.length > 0 ? [...questions, { title: "Sent, though not asked", lines: unasked }] : questions;
+	const steps = unasked.length > 0 ? [...questions, { title: "Other answers sent", lines: unasked }] : questions;
 	const applicant = { name: values.name, email: values.email, phone_no: values.phone_no };
 	const { id } = await trx
 		.insertInto("applications")

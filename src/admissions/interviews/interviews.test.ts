@@ -375,7 +375,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			[{ notice: -1 }, "Enter 0 to 336 hours (14 days) for the last change."],
 			[
 				{ start: "2026-11-21T10:00", notice: 48 },
-				"Booking for this slot would already be closed since 19 November 2026, 10:00 am. " +
+				"Booking for this slot would have closed on 19 November 2026, 10:00 am. " +
 					"Choose a later time, or fewer hours before the interview.",
 			],
 		];

@@ -37,7 +37,7 @@ export async function addSlots(trx: Trx, series: SlotSeries, by: By, now: Date):
 	if (typeof first === "string") return refuse(first);
 	if (first.closes_at <= now.toISOString())
 		return refuse(
-			`Booking for this slot would already be closed since ${formatDateTime(new Date(first.closes_at))}. ` +
+			`Booking for this slot would have closed on ${formatDateTime(new Date(first.closes_at))}. ` +
 				"Choose a later time, or fewer hours before the interview.",
 		);
 	const step = (first.minutes + pause) * 60_000;

@@ -66,8 +66,8 @@ export async function removeRedirect(
 ): Promise<RedirectResult> {
 	await lockContentVersion(trx);
 	const formerAddress = await findFormerAddress(trx, path);
-	if (!formerAddress?.leads_to) return refuse(`${path} already leads nowhere.`);
-	if (formerAddress.item_id !== null) return refuse("This was a page’s own address, so it keeps leading there.");
+	if (!formerAddress?.leads_to) return refuse(`There’s no redirect from ${path}.`);
+	if (formerAddress.item_id !== null) return refuse("This was a page’s own address, so its redirect stays.");
 	const before = await readStates(trx, [path]);
 	const after = { [path]: null };
 	await writeStates(trx, after);

@@ -91,7 +91,7 @@ function Mail({
 					Attached letter, PDF
 				</a>
 			)}
-			<p className={controls.note}>Each applicant gets their own link. Here “…” replaces its end.</p>
+			<p className={controls.note}>Each applicant gets their own link. It’s shortened here.</p>
 		</section>
 	);
 }

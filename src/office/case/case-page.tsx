@@ -42,7 +42,7 @@ const keys = [
 	{ keys: "J K", label: "next case" },
 	{ keys: "M", label: "assign" },
 	{ keys: "S", label: "status" },
-	{ keys: "W", label: "write" },
+	{ keys: "W", label: "email" },
 	{ keys: "N", label: "note" },
 	{ keys: "Z", label: "undo" },
 ];
@@ -129,7 +129,7 @@ function PhoneBar({ page }: { page: CasePage }) {
 				<a
 					className={controls.button}
 					href={mayWrite ? officePaths.write(page.case.kind, page.case.recordId) : `mailto:${email}`}
-					aria-label="Write"
+					aria-label="Email"
 				>
 					<OfficeIcon name="mails" />
 				</a>

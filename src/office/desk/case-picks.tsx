@@ -37,7 +37,7 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 			</PickMenu>
 			<PickMenu label="Status" keyName="s" act="status">
 				<OfficeField
-					label="New status, until the sender does something"
+					label="New status, until we hear from the sender"
 					name="status"
 					options={[...caseStatuses.map((status) => [status, statusLabels[status]] as const), ["", "Automatic"]]}
 				/>

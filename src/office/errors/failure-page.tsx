@@ -10,9 +10,9 @@ const texts: Record<number, { title: string; explanation: string }> = {
 	404: { title: "Page not found", explanation: "Check the address. The page may have been deleted." },
 };
 const failure = {
-	title: "This page failed",
+	title: "We couldn’t load this page",
 	explanation:
-		"It’s counted under Health. Nothing you saved is lost. Load the page again. If it fails again, tell an owner.",
+		"We’ve recorded the error under Health. Nothing you saved is lost. Load the page again. If it fails again, tell an owner.",
 };
 
 /** Explains what went wrong and why, with a link to continue. A refusal may bring its own sentence as data. */

@@ -25,7 +25,7 @@ export const programmeFields: readonly SetupField[] = [
 	{ name: "name", label: "Name, such as B.Des", required, maxLength: 40 },
 	{ name: "years", label: "Years", required, ...digits },
 	{ name: "seats", label: "Seats in a year", required, ...digits },
-	{ name: "after", label: "Applicants have", options: Object.entries(entries), defaultValue: "12" },
+	{ name: "after", label: "Entry qualification", options: Object.entries(entries), defaultValue: "12" },
 	{ name: "tuition", label: "Fee in a year, ₹ (optional)", ...digits },
 	{ name: "test", label: "Entrance test (optional)", maxLength: 40 },
 ];
@@ -41,13 +41,13 @@ export const legalFields: readonly SetupField[] = [
 	{ name: "regulator", label: "Council or regulator (optional)" },
 	{ name: "university", label: "University that grants degrees (optional)" },
 	{ name: "services", label: "Who hosts your website and email", required },
-	{ name: "less", label: "Kept from a refund, ₹", required, defaultValue: "1,000", ...digits },
+	{ name: "less", label: "Refund processing fee, ₹", required, defaultValue: "1,000", ...digits },
 	{ name: "days", label: "Working days for a refund", required, defaultValue: "15", ...digits },
 ];
 
 /** @param programmes their keys and names */
 export const questionFields = (programmes: readonly (readonly [string, string])[]): readonly SetupField[] => [
-	{ name: "programme", label: "In the form for", options: programmes },
+	{ name: "programme", label: "Form", options: programmes },
 	{ name: "label", label: "Question", required, maxLength: 150 },
 	{ name: "kind", label: "How it’s answered", options: Object.entries(answerKinds) },
 	{ name: "options", label: "Answers to choose from, one a line", rows: 3, wide: true },

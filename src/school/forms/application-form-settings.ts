@@ -92,7 +92,7 @@ function formTexts<Form extends ProductForm, OfProgrammes extends z.ZodRawShape>
 		atHand: rows(
 			"What applicants need",
 			"thing",
-			nameField("Thing", line(160)),
+			nameField("Item", line(160)),
 			"Leave blank for marks and the documents you ask for. The way to pay the fee is added automatically.",
 		)
 			.max(8, "must be at most 8")

@@ -8,7 +8,7 @@ import { optionalText, text } from "#src/school/schema/text-fields.ts";
 const fields = {
 	subject: { title: "Subject", hint: undefined, schema: () => line(200) },
 	title: { title: "Heading", hint: undefined, schema: () => line(200) },
-	preview: { title: "First words", hint: "Shown next to the subject in the inbox.", schema: () => line(200) },
+	preview: { title: "Preview text", hint: "Shown next to the subject in the inbox.", schema: () => line(200) },
 	opening: {
 		title: "Text",
 		hint: "Before the facts. An empty line starts a new paragraph.",

@@ -10,7 +10,7 @@ const section = z.object({
 	gloss: nameField("In a sentence", optionalLine(200), "Shown in the margin."),
 	paragraphs: rows("Paragraphs", "paragraph", text()),
 	table: group("Table of two columns", {
-		columns: group("Heads", twoCells),
+		columns: group("Column headings", twoCells),
 		rows: rows("Rows", "row", z.object(twoCells)),
 	}).optional(),
 	list: rows("List", "line", text(1000), "After the paragraphs.").optional(),

@@ -22,9 +22,9 @@ const achievement = z.object({
 	year: nameField("Year", year()),
 	category: choice("Category", categories),
 	flutes: nameField(
-		"Flutes",
+		"Rank or number",
 		whole(0, 60).optional(),
-		"The place in a ranking, or the number of the title. As many are engraved above the text, the last one inlaid.",
+		"The place in a ranking, or the number of the title. That many lines are engraved above the text, the last one inlaid.",
 	),
 	picture: picture().optional(),
 	description: nameField("Text", text(1500)),
@@ -44,8 +44,8 @@ const graduate = z.object({
 	name: nameField("Name", line(120)),
 	course: nameField("Course", line(80)),
 	year: nameField("Year of graduation", year()),
-	company: nameField("Works at", line(160)),
-	designation: nameField("As", line(120)),
+	company: nameField("Employer", line(160)),
+	designation: nameField("Job title", line(120)),
 	location: nameField("Town", line(80)),
 	package: nameField("Annual pay", optionalLine(40), "As the graduate stated it; LPA is lakh rupees per annum."),
 });

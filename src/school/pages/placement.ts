@@ -9,9 +9,9 @@ const batch = z.object({
 	sought: nameField("Looked for work", whole(0, 100_000)),
 	found: nameField("Found work", whole(0, 100_000)),
 	pay: group("Pay, in rupees a year", {
-		least: nameField("Least", amount()),
+		least: nameField("Lowest", amount()),
 		median: nameField("Median", amount()),
-		most: nameField("Most", amount()),
+		most: nameField("Highest", amount()),
 	}),
 	practices: nameField("Employers", whole(0, 100_000), "That hired someone."),
 });

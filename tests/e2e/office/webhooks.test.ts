@@ -55,7 +55,7 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 			);
 		await lineSays("webhook.test").toContain("Delivered.");
 		await sendApplication(site.url);
-		await lineSays("application.received").toMatch(/1 attempt, next attempt at .*Answer: 500 status 500/s);
+		await lineSays("application.received").toMatch(/1 attempt, next attempt at .*Response: 500 status 500/s);
 		await line("application.received").getByRole("button", { name: "Send again" }).click();
 		await page.getByRole("status").getByText("Sent again.").waitFor();
 		await lineSays("application.received").toContain("Delivered after 2 attempts.");

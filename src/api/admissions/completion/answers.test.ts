@@ -161,7 +161,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 			});
 			expect((await tracker.change(token, { ...class12, board_12: "ICSE" })).code).toBe(409);
 			expect((await tracker.change(token, { ...class12, yop_12: "2027" })).body.errors).toEqual({
-				yop_12: "That year hasn’t begun. You can enter the result as soon as it’s out",
+				yop_12: "That year hasn’t started. Enter the result when it’s out",
 			});
 			expect((await tracker.change(token, class12)).code).toBe(200);
 			const answers = JSON.parse((await readStored()).answers);

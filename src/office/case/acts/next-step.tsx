@@ -145,7 +145,7 @@ function Acts({ page }: { page: CasePage }) {
 						<p>This application’s stage sets its status. Undo the stage first.</p>
 					) : (
 						<OfficeField
-							label="New status, until the sender does something"
+							label="New status, until we hear from the sender"
 							name="status"
 							defaultValue={values.status ?? found.statusSet ?? ""}
 							options={[["", "Automatic"], ...caseStatuses.map((status) => [status, statusLabels[status]] as const)]}
@@ -180,7 +180,7 @@ function Acts({ page }: { page: CasePage }) {
 			</ActMenu>
 			{found.email !== "" && (
 				<a className={controls.button} data-quiet="" href={officePaths.write(found.kind, found.recordId)} data-key="w">
-					Write <KeyCaps keys="W" />
+					Email <KeyCaps keys="W" />
 				</a>
 			)}
 			{page.application && <AskMenu page={page} />}

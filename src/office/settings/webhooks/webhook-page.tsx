@@ -126,7 +126,7 @@ function DeliveryLine({ id, event, data, happened, last_status, last_answer, ope
 					<span className={delivery.state === "given-up" ? controls.late : undefined}>{standing(delivery)}</span>
 				</p>
 				{dataText && <p className={controls.soft}>{dataText}</p>}
-				{answer && <p className={controls.soft}>{`Answer: ${answer}`}</p>}
+				{answer && <p className={controls.soft}>{`Response: ${answer}`}</p>}
 			</div>
 			{open && (
 				<ActForm act="again" fields={{ delivery: id }} quiet>

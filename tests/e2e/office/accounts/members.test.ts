@@ -29,7 +29,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		const weak = { name: "Priya", password: "priya.doddabetta", email: "" };
 		const response = await priya.post(link, weak);
 		expect(response.status).toBe(400);
-		expect(await response.text()).toContain("The password can’t be made of your name");
+		expect(await response.text()).toContain("The password can’t be based on your name");
 		const accepted = await priya.post(link, { ...weak, password: officePassword });
 		expect(accepted.headers.get("location")).toBe("/office/enrol");
 		expect((await priya.post(link, { ...weak, password: officePassword })).status).toBe(410);

@@ -99,6 +99,6 @@ it("takes no answer to a challenge that was not made here, or was answered alrea
 	for (const credential of ["{}", "x", "[]", JSON.stringify(forged)]) {
 		const answer = await post(credential);
 		expect(answer.status()).toBe(400);
-		expect(await answer.text()).toContain("We don’t know this passkey");
+		expect(await answer.text()).toContain("We don’t recognise this passkey");
 	}
 });

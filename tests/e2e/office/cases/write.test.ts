@@ -26,7 +26,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 
 	it("are filled from a saved reply, shown and sent without code, and undone within the minute", async () => {
 		const { page, complaints } = await visit("/office/cases/application/1", desktop, false);
-		await page.locator("#next").getByRole("link", { name: "Write" }).click();
+		await page.locator("#next").getByRole("link", { name: "Email" }).click();
 		await page.getByText("You’ll see the email here before it’s sent.").waitFor();
 		await page.getByRole("link", { name: "Missing documents" }).click();
 		expect(await page.getByLabel("Subject").inputValue()).toBe("Documents we still need (DSA-26-B-000001)");
