@@ -49,7 +49,7 @@ vite.watcher.on("change", (file) => {
 	if (!serverCode.test(file)) return;
 	changes = changes
 		.then(async () => {
-			say("Server code changed: starting anew");
+			say("Server code changed. Restarting…");
 			await running.close();
 			running = await launch();
 		})

@@ -44,7 +44,8 @@ export function install() {
 	if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	if (node24 === process.execPath && Number.parseInt(process.versions.node, 10) < 24) {
 		console.error(
-			`There is no package of Node 24 for ${process.platform} on ${process.arch}: please start with Node 24.`,
+			`Node 24 isn’t available as a package for ${process.platform} on ${process.arch}. ` +
+				"Install Node 24, then start again.",
 		);
 		process.exit(1);
 	}
@@ -54,7 +55,7 @@ export function install() {
 	// The pinned Node is newer than the one that runs npm here, so npm's warnings about engines would mislead.
 	const { status } = spawnSync(program, [...args, "ci", "--loglevel=error"], { cwd: root, stdio: "inherit" });
 	if (status !== 0 || !existsSync(node24)) {
-		console.error("The packages could not be installed: npm ci failed (see above).");
+		console.error("We couldn’t install the packages. npm ci failed (see above).");
 		process.exit(1);
 	}
 	writeFileSync(stamp, wanted);

@@ -25,7 +25,7 @@ it("school mail lists undelivered emails and queues one again", async () => {
 
 	const { stdout } = await run("--dead");
 	expect(stdout).toMatch(
-		/^1 {2}DSA-26-B-000001 {2}written \S+Z, 24 tries {2}ENOSPC\n\nTo send one again: school mail --again 1\n$/,
+		/^1 {2}DSA-26-B-000001 {2}queued \S+Z, 24 attempts {2}ENOSPC\n\nTo send one again: school mail --again 1\n$/,
 	);
 	expect((await run("--again", "1")).stdout).toBe("One email will be sent as soon as the site runs.\n");
 	expect(await db.selectFrom("outbox").select(["state", "attempts", "data"]).execute()).toEqual([

@@ -28,7 +28,7 @@ await onDatabase(async (db) => {
 	} else if (dead) {
 		const mails = await listDeadMails(db);
 		for (const { id, about, attempts, reason, queuedAt } of mails)
-			console.log(`${id}  ${about}  written ${queuedAt}, ${attempts} tries  ${reason ?? ""}`);
+			console.log(`${id}  ${about}  queued ${queuedAt}, ${attempts} attempts  ${reason ?? ""}`);
 		console.log(
 			mails.length === 0 ? "No undelivered emails." : `\nTo send one again: school mail --again ${mails[0]?.id}`,
 		);

@@ -23,7 +23,7 @@ const buildFolder = fileURLToPath(new URL("../build", import.meta.url));
  * @throws Error in one sentence when nothing has been built
  */
 export async function serveBuilt() {
-	if (!existsSync(server)) throw new Error("The site is not built yet: npm run build does that, and npm start too.");
+	if (!existsSync(server)) throw new Error("The site isn’t built yet. Run npm run build, or npm start.");
 	const env = { ...serverMemory, ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production", ...compileCache() };
 	if (process.platform !== "win32") process.execve?.(process.execPath, [process.execPath, ...serverFlags, server], env);
 	process.env.NODE_ENV = env.NODE_ENV;

@@ -20,8 +20,8 @@ export class BackupRunningError extends Error {
 	override name = "BackupRunningError";
 	constructor({ kind, started_at, lease_until, holder }: Omit<OpenRun, "id">) {
 		super(
-			`Another ${names[kind]} is running${holder === null ? "" : ` (${describeHolder(holder)})`}. It began on ` +
-				`${formatDateTime(new Date(started_at))}. If that process was killed, another can start after ` +
+			`Another ${names[kind]} is running${holder === null ? "" : ` (${describeHolder(holder)})`}. It started on ` +
+				`${formatDateTime(new Date(started_at))}. If that process was killed, try again after ` +
 				`${formatDateTime(new Date(lease_until))}.`,
 		);
 	}
@@ -67,7 +67,7 @@ async function begin(db: Db, kind: Kind, now: Date): Promise<number> {
 	if (open && isLeft(open, now))
 		await db
 			.updateTable("backup_runs")
-			.set({ finished_at: started_at, problem: "It was cut short." })
+			.set({ finished_at: started_at, problem: "It was interrupted." })
 			.where("id", "=", open.id)
 			.where("finished_at", "is", null)
 			.execute();

@@ -19,7 +19,7 @@ describeDatabases("a run of a backup", (freshDb) => {
 		const refused = recordRun({ db, now }, "backup", async () => outcome);
 		await expect(refused).rejects.toThrow(
 			new RegExp(
-				`^Another backup is running \\(process ${child.pid} on this machine\\)\\. It began on .*start after \\d`,
+				`^Another backup is running \\(process ${child.pid} on this machine\\)\\. It started on .*try again after \\d`,
 			),
 		);
 		expect((await readRuns(db, "backup", now())).running).toBe(true);
@@ -30,7 +30,7 @@ describeDatabases("a run of a backup", (freshDb) => {
 		await recordRun({ db, now }, "backup", async () => outcome);
 		expect(await readRuns(db, "backup", now())).toMatchObject({
 			running: false,
-			first: { problem: "It was cut short." },
+			first: { problem: "It was interrupted." },
 			lastGood: { files: 1 },
 		});
 	});
@@ -49,7 +49,7 @@ describeDatabases("a run of a backup", (freshDb) => {
 			.execute();
 		const at = (seconds: number) => ({ db, now: () => new Date(started.getTime() + seconds * 1000) });
 		await expect(recordRun(at(179), "backup", async () => outcome)).rejects.toThrow(
-			/process 7 on another machine\)\. It began on .* If that process was killed, another can start after/,
+			/process 7 on another machine\)\. It started on .* If that process was killed, try again after/,
 		);
 		expect(await recordRun(at(181), "backup", async () => outcome)).toEqual(outcome);
 	});

@@ -12,7 +12,7 @@ export async function checkIntegrity(db: Db): Promise<string[]> {
 	try {
 		return await (isPostgres(db) ? checkPostgres(db) : checkSqlite(db));
 	} catch (error) {
-		return [`The database cannot be read: ${error instanceof Error ? error.message : error}.`];
+		return [`We can’t read the database: ${error instanceof Error ? error.message : error}.`];
 	}
 }
 
@@ -21,7 +21,7 @@ async function checkSqlite(db: Db): Promise<string[]> {
 	const damaged = quick.filter(({ quick_check }) => quick_check !== "ok");
 	if (damaged.length > 0) return damaged.map(({ quick_check }) => `The database is damaged: ${quick_check}.`);
 	const { rows } = await sql<{ table: string; rowid: number; parent: string }>`pragma foreign_key_check`.execute(db);
-	return rows.map(({ table, rowid, parent }) => `Row ${rowid} of ${table} needs a row of ${parent} that is missing.`);
+	return rows.map(({ table, rowid, parent }) => `Row ${rowid} of ${table} refers to a missing row of ${parent}.`);
 }
 
 async function checkPostgres(db: Db): Promise<string[]> {
@@ -31,13 +31,13 @@ async function checkPostgres(db: Db): Promise<string[]> {
 	const damaged: string[] = [];
 	for (const { name } of tables)
 		await sql`select sum(length(r::text)) from ${sql.table(name)} as r`.execute(db).catch((error: Error) => {
-			damaged.push(`The table ${name} cannot be read: ${error.message}.`);
+			damaged.push(`We can’t read the table ${name}: ${error.message}.`);
 		});
 	const { rows } = await sql<{ failures: string | null }>`
 		select checksum_failures as failures from pg_stat_database where datname = current_database()
 	`.execute(db);
 	const failures = Number(rows[0]?.failures ?? 0);
-	if (failures > 0) damaged.push(`PostgreSQL has met ${failures} pages with a wrong checksum.`);
+	if (failures > 0) damaged.push(`PostgreSQL found pages with wrong checksums: ${failures}.`);
 	return damaged;
 }
 

@@ -36,7 +36,8 @@ export async function openBackup(repository: Storage, name?: string): Promise<Op
 	const { backups, unfinished } = await readRepository(repository);
 	const chosenName = name ?? backups[0];
 	if (chosenName === undefined) throw new DamagedError("There aren’t any backups.");
-	if (unfinished.includes(chosenName)) throw new DamagedError(`The backup ${chosenName} was cut short.`);
+	if (unfinished.includes(chosenName))
+		throw new DamagedError(`The backup ${chosenName} isn’t complete. It’s still running, or was interrupted.`);
 	if (!backups.includes(chosenName)) throw new DamagedError(`We can’t find the backup ${chosenName}.`);
 	const own = await readChecksums(repository, chosenName);
 	// The newest list has the checksum of an object that was damaged and has been replaced.
@@ -55,7 +56,7 @@ export async function readManifest(backup: OpenBackup, identities: readonly stri
 	const { repository, name, checksums } = backup;
 	const source = readObject(repository, { name: manifestOf(name), checksums, identities });
 	const parsed = manifestSchema.safeParse(JSON.parse(await text(Readable.from(source))));
-	if (!parsed.success) throw new DamagedError(`The manifest of ${name} is not one that this program knows.`);
+	if (!parsed.success) throw new DamagedError(`This version can’t read the manifest of ${name}.`);
 	return parsed.data;
 }
 
@@ -76,14 +77,14 @@ export async function extractDatabase(
 		await pipeline(source, createGunzip(), createWriteStream(path, { mode: 0o600 }));
 	} catch (error) {
 		if (error instanceof DamagedError) throw error;
-		throw new DamagedError(`${databaseOf(name)} cannot be unpacked.`);
+		throw new DamagedError(`We can’t unpack ${databaseOf(name)}.`);
 	}
 	if ((await measureFile(path)).sha256 !== manifest.database.sha256)
-		throw new DamagedError(`${databaseOf(name)} is not the database that the manifest names.`);
+		throw new DamagedError(`${databaseOf(name)} doesn’t match the manifest.`);
 	const database = new DatabaseSync(path, { readOnly: true });
 	try {
 		const differing = differingTables(manifest.tables, await checksumTables(sqliteRows(database)));
-		const rows = differing.map((table) => `The rows of ${table} are not those that the manifest names.`);
+		const rows = differing.map((table) => `The rows of ${table} don’t match the manifest.`);
 		return { path, problems: [...checkSqlite(database), ...rows] };
 	} finally {
 		database.close();

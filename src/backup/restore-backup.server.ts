@@ -66,27 +66,28 @@ export async function restoreBackup(
 function refuseMigration(name: string): void {
 	if (isUnfinished(name))
 		throw new RestoreError(
-			`The backup is from before the first release: its last migration is ${name}. Restore it with ${finishWith}, then ` +
-				"start this version on what that has restored.",
+			`This backup is from before the first release (last migration ${name}). Restore it with ${finishWith}, then ` +
+				"start this version on the restored data.",
 		);
 	if (!(name in migrations || isFormer(name)))
-		throw new RestoreError(`The backup is of a newer program: it has the migration ${name}.`);
+		throw new RestoreError(
+			`This backup was made by a newer version (migration ${name}). Restore it with that version.`,
+		);
 }
 
 async function refuseUnlessEmpty({ dataDir, databaseUrl, storage }: RestoreTarget): Promise<void> {
 	for await (const { key } of storage.list())
-		throw new RestoreError(
-			`There are files already, such as ${key} in the ${storage.name}: restore into an empty one.`,
-		);
+		throw new RestoreError(`The ${storage.name} already has files, such as ${key}. Restore into an empty one.`);
 	if (databaseUrl === undefined) {
 		if (existsSync(sqliteFile(dataDir)))
-			throw new RestoreError(`There is a database already, ${sqliteFile(dataDir)}: restore into an empty folder.`);
+			throw new RestoreError(`${sqliteFile(dataDir)} already exists. Restore into an empty folder.`);
 		return;
 	}
 	const db = connect({ databaseUrl, dataDir });
 	try {
 		const { rows } = await sql`select 1 from pg_tables where schemaname = current_schema() limit 1`.execute(db);
-		if (rows.length > 0) throw new RestoreError("There are tables already: restore into an empty PostgreSQL database.");
+		if (rows.length > 0)
+			throw new RestoreError("The database already has tables. Restore into an empty PostgreSQL database.");
 	} finally {
 		await db.destroy();
 	}
@@ -143,7 +144,7 @@ async function copyToPostgres(path: string, db: Db): Promise<void> {
 				await checksumTables(sqliteRows(source)),
 				await checksumTables(postgresRows(trx)),
 			);
-			if (differing.length > 0) throw new Error(`The rows of ${differing.join(", ")} differ from the backup.`);
+			if (differing.length > 0) throw new Error(`The restored rows of ${differing.join(", ")} don’t match the backup.`);
 		});
 	} finally {
 		source.close();

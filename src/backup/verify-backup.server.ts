@@ -51,7 +51,7 @@ async function verifyStored({ repository, checksums }: OpenBackup): Promise<Veri
 	for (const [name, sha256] of checksums) {
 		const storedObject = await hashStored(repository, name);
 		if (!storedObject) problems.push(`${name} is missing.`);
-		else if (storedObject.sha256 !== sha256) problems.push(`${name} is not what was stored.`);
+		else if (storedObject.sha256 !== sha256) problems.push(`${name} has changed since it was stored.`);
 	}
 	return { objects: checksums.size, manifest: undefined, problems };
 }
@@ -80,7 +80,7 @@ async function problemsOf(key: string, read: () => Promise<void>): Promise<strin
 		return [];
 	} catch (error) {
 		if (error instanceof DamagedError) return [error.message];
-		if (error instanceof FileChangedError) return [`The file ${key} has other bytes than the manifest says.`];
+		if (error instanceof FileChangedError) return [`The content of ${key} doesn’t match the manifest.`];
 		throw error;
 	}
 }

@@ -45,7 +45,7 @@ async function damagedFiles(
 		const storedFile = await hashStored(storage, file.key);
 		if (!storedFile) damaged.push({ file, problem: `The file ${file.key} is missing.` });
 		else if (storedFile.sha256 !== file.sha256 || storedFile.size !== file.size)
-			damaged.push({ file, problem: `The file ${file.key} has other bytes than its row says.` });
+			damaged.push({ file, problem: `The content of ${file.key} doesn’t match its row.` });
 	});
 	return damaged;
 }

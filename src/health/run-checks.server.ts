@@ -2,7 +2,7 @@ import { type Check, type CheckResult, type Finding, failing, worstOf } from "./
 
 const standardTimeoutMs = 20_000;
 const tookTooLong = "The check took too long.";
-const unexpected = "Check again. If it fails again, report this sentence to the people you got the program from.";
+const unexpected = "Check again. If it fails again, report this message to the people who supplied the software.";
 
 /** Makes checks, by their names, all at the same time; no check can fail or delay another one. */
 export function runChecks<Context>(

@@ -14,7 +14,7 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- end -}}
 
-{{/* Whether nothing is in the volume that has to outlive a pod: then pods may stand side by side. */}}
+{{/* Whether the volume has nothing that must outlive a pod, so that pods can run side by side. */}}
 {{- define "school.stateless" -}}
 {{- if and (eq .Values.database "postgresql") (eq .Values.files "s3") -}}yes{{- end -}}
 {{- end -}}
@@ -31,7 +31,7 @@ env:
   - { name: TRUST_PROXY, value: {{ join "," . | quote }} }
   {{- end }}
   {{- if not (hasKey .Values.settings "DRAIN_SECONDS") }}
-  # So long the ingress may still send requests after the pod was told to end.
+  # The ingress may still send requests for this long after the pod was told to stop.
   - { name: DRAIN_SECONDS, value: "5" }
   {{- end }}
   {{- range $name, $value := .Values.settings }}
@@ -42,7 +42,7 @@ env:
     valueFrom: { secretKeyRef: { name: {{ .Values.secretName }}, key: DATABASE_URL } }
   {{- end }}
   {{- if include "school.stateless" . }}
-  # Without it each pod would make its own key and lose it.
+  # Without it, each pod would create its own key and lose it.
   - name: SECRET_KEY
     valueFrom: { secretKeyRef: { name: {{ .Values.secretName }}, key: SECRET_KEY } }
   {{- end }}

@@ -119,9 +119,10 @@ export async function* readObject(
 		yield* encrypted ? await decryptBy(identities, hashChunks()) : hashChunks();
 	} catch (error) {
 		if (error instanceof DamagedError || !encrypted) throw error;
-		throw new DamagedError(`${storedName} cannot be decrypted: ${error instanceof Error ? error.message : error}.`);
+		throw new DamagedError(`We can’t decrypt ${storedName}: ${error instanceof Error ? error.message : error}.`);
 	}
-	if (hash.digest("hex") !== checksums.get(storedName)) throw new DamagedError(`${storedName} is not what was stored.`);
+	if (hash.digest("hex") !== checksums.get(storedName))
+		throw new DamagedError(`${storedName} has changed since it was stored.`);
 }
 
 /** @throws DamagedError when it is not there */

@@ -65,7 +65,7 @@ export async function archiveFiles(
 		} catch (error) {
 			if (error instanceof FileMissingError) missing.push(file.key);
 			else if (error instanceof FileChangedError)
-				finishedArchive.problems.push(`The file ${file.key} has other bytes than its row says.`);
+				finishedArchive.problems.push(`The content of ${file.key} doesn’t match its row.`);
 			else throw error;
 		}
 	});

@@ -31,6 +31,6 @@ export function checkSqlite(database: DatabaseSync): string[] {
 	const foreign = database
 		.prepare("pragma foreign_key_check")
 		.all()
-		.map(({ table, rowid, parent }) => `Row ${rowid} of ${table} names a row of ${parent} that is not there.`);
+		.map(({ table, rowid, parent }) => `Row ${rowid} of ${table} refers to a missing row of ${parent}.`);
 	return [...integrity, ...foreign];
 }

@@ -28,7 +28,7 @@ export async function takeSnapshot(db: Db, dataDir: string, path: string): Promi
 	try {
 		const tables = await checksumTables(sqliteRows(database));
 		const differing = copiedTables ? differingTables(copiedTables, tables) : [];
-		if (differing.length > 0) throw new Error(`The rows of ${differing.join(", ")} differ from their copy.`);
+		if (differing.length > 0) throw new Error(`The copied rows of ${differing.join(", ")} don’t match the database.`);
 		return { engine, migration: lastMigration(database), tables };
 	} finally {
 		database.close();

@@ -72,7 +72,7 @@ describeDatabases("the morning", (freshDb) => {
 		expect(await read("admissions")).toEqual([]);
 		await db
 			.insertInto("backup_runs")
-			.values({ ...ran("verification", 0, "It was cut short."), files: null })
+			.values({ ...ran("verification", 0, "It was interrupted."), files: null })
 			.execute();
 		expect(await read("owner")).toEqual(["2 days since the last good backup."]);
 	});

@@ -174,7 +174,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		const [file] = first.files;
 		if (!file) throw new Error("There is no file.");
 		await flip(`${objectOf(file)}.age`);
-		const problems = [`${objectOf(file)}.age is not what was stored.`];
+		const problems = [`${objectOf(file)}.age has changed since it was stored.`];
 		expect(await verifyBackup(await openBackup(repository(), first.name), [])).toMatchObject({ problems });
 		expect(await back()).toMatchObject({ addedFiles: { files: 0 } });
 		expect(await back(true)).toMatchObject({ addedFiles: { files: 1 } });
@@ -197,7 +197,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 						({ problems }) => problems,
 						({ message }) => [message],
 					);
-				expect(foundProblems.join(" ")).toMatch(/is not what was stored|cannot be decrypted|is damaged|is missing/);
+				expect(foundProblems.join(" ")).toMatch(/has changed since it was stored|can’t decrypt|is damaged|is missing/);
 			}
 			await expect(restored(engine, async () => {})).rejects.toThrow();
 		},
@@ -210,7 +210,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		if (!one || !two) throw new Error("There are no files.");
 		await writeFile(join(settings.dataDir, "files", one.key), "other");
 		await rm(join(settings.dataDir, "files", two.key));
-		const problems = [`The file ${one.key} has other bytes than its row says.`, `The file ${two.key} is missing.`];
+		const problems = [`The content of ${one.key} doesn’t match its row.`, `The file ${two.key} is missing.`];
 		expect((await back()).problems.sort()).toEqual(problems.sort());
 		const last = await db.selectFrom("backup_runs").select("problem").executeTakeFirstOrThrow();
 		expect(last.problem).toContain(one.key);
@@ -226,7 +226,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		if (!one || !two) throw new Error("There are no files.");
 		await flip(one.key, join(settings.dataDir, "files"));
 		await rm(join(settings.dataDir, "files", two.key));
-		const problems = [`The file ${one.key} has other bytes than its row says.`, `The file ${two.key} is missing.`];
+		const problems = [`The content of ${one.key} doesn’t match its row.`, `The file ${two.key} is missing.`];
 		expect((await verify()).problems).toEqual(problems.sort());
 	});
 
@@ -238,7 +238,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		const repair = await damageTable(db, settings.dataDir, "applications");
 		const { problems } = await verify();
 		await repair();
-		expect(problems.join(" ")).toMatch(/The (database|table applications) (is damaged|cannot be read)/);
+		expect(problems.join(" ")).toMatch(/The database is damaged|can’t read the (database|table applications)/);
 	});
 
 	it("does not bring back what was erased since it was made", async () => {
@@ -272,7 +272,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		const none = async () => expect.unreachable();
 		const refused = await restored("sqlite", none, unfinished).catch((error) => error);
 		expect(refused).toBeInstanceOf(RestoreError);
-		expect(refused.message).toMatch(/^The backup is from before the first release: its last migration is 0092-funnel/);
+		expect(refused.message).toMatch(/^This backup is from before the first release \(last migration 0092-funnel/);
 		await record("0093-left-findings");
 		const name = await backThen();
 		for (const other of engines)
@@ -300,7 +300,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		expect((await readdir(settings.dataDir)).filter((each) => each.startsWith("."))).toEqual([]);
 		const other = { ...settings, secretKey: "another ".repeat(5) };
 		const asOther = rehearseRestore(await openBackup(repository()), folder, { settings: other, identities, now });
-		expect((await asOther).problems.join("\n")).toContain("The secret key of these settings isn’t the one");
+		expect((await asOther).problems.join("\n")).toContain("isn’t the one it had when the backup was made");
 	});
 
 	it("has no leftovers of one that was killed beside it", async () => {
@@ -319,7 +319,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		const settings = readSettings({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
 		await mkdir(join(place.dataDir, "files"));
 		await writeFile(join(place.dataDir, "files", "a.pdf"), "x");
-		await expect(into(settings)).rejects.toThrow("There are files already, such as a.pdf");
+		await expect(into(settings)).rejects.toThrow("already has files, such as a.pdf");
 		await place.drop();
 	});
 });

@@ -40,7 +40,9 @@ export async function rehearseRestore(
 		const own = { ...settings, ...elsewhere, dataDir };
 		const { manifest, problems } = await restoreSchool(backup, { settings: own, identities, now });
 		if (compareSecretKey(settings, manifest) === "other")
-			problems.push("The secret key of these settings isn’t the one that the school had at the backup.");
+			problems.push(
+				"The school’s secret key (SECRET_KEY or secret.key) isn’t the one it had when the backup was made.",
+			);
 		const db = connect({ dataDir });
 		try {
 			problems.push(...(await verifyLive({ db, dataDir, storage: await openStorage(own) })).problems);
@@ -58,6 +60,6 @@ async function refuseWithoutRoom(within: string, { database, files }: Manifest):
 	const { free } = await readSpace(within);
 	if (free - needed < sparedBytes)
 		throw new RestoreError(
-			`A rehearsal needs ${fileSize(needed)}, and 1 GB has to stay free: ${within} has ${fileSize(free)} free.`,
+			`A rehearsal needs ${fileSize(needed)}, with 1 GB to spare. ${within} has ${fileSize(free)} free.`,
 		);
 }

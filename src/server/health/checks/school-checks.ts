@@ -124,7 +124,9 @@ export const schoolChecks = {
 					`The last rehearsal of a restore was ${days} days ago.`,
 					"Check its schedule, or run school rehearse-restore.",
 				);
-			return fine(`A rehearsed restore had every row and file ${days === 0 ? "today" : `${days} days ago`}.`);
+			return fine(
+				`${days === 0 ? "Today’s rehearsal" : `The rehearsal ${days} days ago`} restored every row and file.`,
+			);
 		},
 	},
 	/** True if automatic jobs are done. */
