@@ -42,7 +42,7 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 			schema: {
 				tags: ["Forms"],
 				summary: "List campus tours",
-				description: "Returns the tours that can be booked, next first. Send `tour` of one of them to book it.",
+				description: "Returns the tours that can be booked, soonest first. To book one, send its `tour`.",
 				response: { 200: success(z.array(tour), "Tours that can be booked"), 429: refusal },
 			},
 		},

@@ -38,8 +38,7 @@ function addApprovalDocuments(app: FastifyInstance, { db, now }: ContentSource, 
 	const short = path === apiPaths.approvalDocumentsShort;
 	const words = {
 		summary: "List approval documents",
-		description:
-			"Returns all documents by which authorities approve the school, in a bare array without `status` and `data`.",
+		description: "Returns the school’s approval documents as a bare array, without `status` and `data`.",
 	};
 	const schema = {
 		tags: ["Content"],

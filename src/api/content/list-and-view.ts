@@ -16,8 +16,8 @@ const tags = ["Content"];
 const nouns: Readonly<Record<string, { one?: string; many?: string; order?: string }>> = {
 	announcement: { many: "current announcements", order: "pinned ones first, then the latest" },
 	blogs: { many: "blog posts" },
-	careers: { many: "vacancies", order: "those that close next first, then closed ones" },
-	events: { order: "the next ones first, then past ones" },
+	careers: { many: "vacancies", order: "open ones first by closing date, then closed ones" },
+	events: { order: "upcoming ones first, then past ones" },
 	gallery: { many: "gallery items" },
 	pages: { order: "by title" },
 	staff: { one: "staff profile", many: "staff profiles", order: "by rank, then by name" },

@@ -35,8 +35,8 @@ export function applicationRoutes(app: FastifyInstance, { db }: IntegrationApi) 
 				tags: ["Integrations"],
 				summary: "List applications",
 				description:
-					"Returns applications, latest first, without contact details, answers and documents. To hear of new ones at " +
-					"once, ask for the webhook `application.received`.",
+					"Returns applications, latest first, without contact details, answers and documents. To be notified of " +
+					"new ones, subscribe to the webhook event `application.received`.",
 				querystring: paging(50),
 				response: {
 					200: success(z.array(item), "Applications of this page").extend({ payload }),

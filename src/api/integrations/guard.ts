@@ -20,7 +20,7 @@ export const refusals = {
 	401: refusal.describe("The token is missing, unknown, revoked or expired"),
 	403: refusal.describe("The token lacks the scope that `message` names"),
 	429: refusal.describe(
-		`More than ${perMinute} requests in a minute with this token. Wait as many seconds as \`Retry-After\` says.`,
+		`More than ${perMinute} requests in a minute with this token. Wait the number of seconds in \`Retry-After\`.`,
 	),
 };
 

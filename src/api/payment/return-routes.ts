@@ -55,7 +55,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 				summary: "Verify a checkout result",
 				description:
 					"Verifies the signature of what the checkout returned, and asks the payment provider. Call it when the " +
-					"checkout closes with a payment. Calling it again does no harm.",
+					"checkout closes with a payment. You can safely call it again.",
 				consumes: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
 				body: returnedPayment,
 				response: {

@@ -12,7 +12,8 @@ const texts: Record<number, { title: string; explanation: string }> = {
 const failure = {
 	title: "We couldn’t load this page",
 	explanation:
-		"We’ve recorded the error under Health. Nothing you saved is lost. Load the page again. If it fails again, tell an owner.",
+		"We’ve recorded the error under Health. Nothing you saved is lost. Load the page again. " +
+		"If it fails again, tell an owner.",
 };
 
 /** Explains what went wrong and why, with a link to continue. A refusal may bring its own sentence as data. */

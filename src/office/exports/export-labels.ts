@@ -11,7 +11,7 @@ export const formatLabels: Readonly<Record<ExportFormat, { short: string; long: 
 	xlsx: { short: "Excel", long: "Excel (XLSX), also for LibreOffice and Google Sheets" },
 	csv: {
 		short: "CSV",
-		long: "CSV, for other programs. Values a spreadsheet might read as formulas, such as +91…, start with an apostrophe",
+		long: "CSV, for other programs. Values a spreadsheet might read as formulas (+91…) start with an apostrophe",
 	},
 	zip: { short: "Files", long: "All files as a ZIP archive, with an index" },
 };

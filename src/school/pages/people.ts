@@ -24,7 +24,7 @@ const achievement = z.object({
 	flutes: nameField(
 		"Rank or number",
 		whole(0, 60).optional(),
-		"The place in a ranking, or the number of the title. That many lines are engraved above the text, the last one inlaid.",
+		"The place in a ranking, or the number of the title. That many lines are engraved above the text.",
 	),
 	picture: picture().optional(),
 	description: nameField("Text", text(1500)),

@@ -234,5 +234,5 @@ function causeOf(status: string, { rateLimit, senderLimit, namesSender }: RouteC
 	const limit = namesSender
 		? `${senderLimit?.max ?? rateLimit.max} in 10 minutes per sender${perAddress}`
 		: `${rateLimit.max} in 10 minutes per IP address`;
-	return `Too many requests. The limit is ${limit}. Wait as many seconds as \`Retry-After\` says`;
+	return `Too many requests. The limit is ${limit}. Wait the number of seconds in \`Retry-After\``;
 }

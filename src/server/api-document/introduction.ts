@@ -72,7 +72,8 @@ reason for each:
 You can show \`message\` to users. Don’t parse it, because the school can reword it. To tell causes apart, use the
 status, the keys of \`errors\`, and these fields:
 
-- \`data\` of 409, for drafts and answers: the current state, if someone else changed it. Without it, it’s too late.
+- \`data\` of 409, for drafts and answers: the current state, if someone else changed it. Without \`data\`,
+  it’s too late to change anything.
 - \`data\` of 410: the application number of a draft that was submitted.
 - \`checking\` and \`ended\` of 409, for payment orders: the bank hasn’t confirmed a payment, or no fee is due.
 
@@ -91,9 +92,9 @@ Operations that return nothing have no \`data\`, and a public 404 has \`"data": 
 | 413, 415 | Body too large, or of another content type | See the limits and content types of the operation |
 | 422 | Field, parameter or header missing or invalid | Correct what \`errors\` names |
 | 428 | \`If-Match\` missing | Send the item’s \`ETag\` |
-| 429 | Too many requests | Wait as many seconds as \`Retry-After\` says |
+| 429 | Too many requests | Wait the number of seconds in \`Retry-After\` |
 | 500 | Server error | Try again once. Then email the school the number in \`message\` |
-| 503 | Temporarily unavailable, or the website isn’t open yet | Wait as many seconds as \`Retry-After\` says |
+| 503 | Temporarily unavailable, or the website isn’t open yet | Wait the number of seconds in \`Retry-After\` |
 
 ## Paging
 
@@ -102,9 +103,9 @@ Paged lists accept \`page\`, from 1, and \`items_per_page\`, from 1 to 100. \`pa
 
 ## Limits
 
-Each operation states its rate limit under status 429. It counts per sender: the token or, without one, the email
+Each operation states its rate limit under status 429. Limits apply per sender: the token or, without one, the email
 address or phone number in the request. Requests that get an error don’t count. All senders on one IP address share a
-higher limit, which counts errors too. The \`X-RateLimit-*\` headers are about that one.
+higher limit, which counts errors too. The \`X-RateLimit-*\` headers describe that limit.
 
 - An integration token: 120 requests a minute, for all operations together.
 - Changes to one application: 60 in 24 hours.

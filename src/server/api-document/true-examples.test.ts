@@ -69,7 +69,7 @@ it("states limits as they count, and says to programs what it shows", async () =
 	const document = await documentOf(app);
 	const limitOf = (path: string, method = "post") =>
 		document.paths[`/api/v1/website/${path}`]?.[method]?.responses[429]?.description;
-	const wait = "Wait as many seconds as `Retry-After` says.";
+	const wait = "Wait the number of seconds in `Retry-After`.";
 	expect(limitOf("draft/add")).toBe(`Too many requests. The limit is 600 in 10 minutes per IP address. ${wait}`);
 	expect(limitOf("visit/days", "get")).toContain("6000 in 10 minutes per IP address");
 	expect(limitOf("visit/add")).toContain("The limit is 20 in 10 minutes per sender, and 400 per IP address.");

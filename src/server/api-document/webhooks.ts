@@ -7,7 +7,7 @@ import { punctuateSchema } from "./punctuation.ts";
 const moment = z.string();
 const content = z.object({
 	type: z.string().describe(`Content type: ${typeSegments.join(", ")}. Or a website text, such as school-fees`),
-	item: z.int().describe("ID of the item in the office API. Website texts aren’t there"),
+	item: z.int().describe("ID of the item in the office API. Not used for website texts"),
 	record: z.int().nullable().describe("ID of the item in the public API. `null` for website texts"),
 	url: z.string().nullable().describe("URL of its page. `null` for types without pages"),
 });
@@ -48,7 +48,7 @@ const causes: Record<SentEvent, string> = {
 	"job-application.received": "a job application is received",
 	"fee.paid": "an application fee is paid",
 	"seat-fee.paid": "a seat acceptance fee is paid",
-	[testEvent]: "an owner sends a test in the office, whatever events the webhook has",
+	[testEvent]: "an owner sends a test in the office, regardless of the webhook’s events",
 };
 
 const headers = {

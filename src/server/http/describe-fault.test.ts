@@ -24,10 +24,10 @@ it.each([
 	[{ fee: "x" }, "fee must be one of these: application, seat"],
 	[{ fee: undefined }, "fee is missing"],
 	[{ day: "tomorrow" }, "day must be a date, such as 2027-01-15"],
-	[{ code: "b" }, "code is not valid"],
+	[{ code: "b" }, "code isn’t valid"],
 	[{ list: ["a", "b"] }, "list must have 1 items at most"],
 	[{ on: "yes" }, "on must be true or false"],
-	[{ colour: "red" }, " has unknown fields: colour"],
+	[{ colour: "red" }, " has fields that don’t exist: colour"],
 ])("says of %j: %s", (change, sentence) => {
 	const { error } = shape.safeParse({ ...right, ...change }, { error: describeFault });
 	expect(error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual([sentence]);

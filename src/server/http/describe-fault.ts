@@ -16,11 +16,11 @@ export function describeFault(issue: Issue): string {
 		case "too_big":
 			return `must ${sizeOf(issue.origin, issue.maximum)} at most`;
 		case "invalid_format":
-			return formats[issue.format] ?? "is not valid";
+			return formats[issue.format] ?? "isn’t valid";
 		case "unrecognized_keys":
-			return `has unknown fields: ${issue.keys.join(", ")}`;
+			return `has fields that don’t exist: ${issue.keys.join(", ")}`;
 		default:
-			return "is not valid";
+			return "isn’t valid";
 	}
 }
 

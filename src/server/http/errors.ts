@@ -81,7 +81,7 @@ export function handleErrors(
 			const errors = Object.fromEntries(
 				error.validation.map((issue) => [
 					issue.instancePath.replace(/^\//, "").replaceAll("/", ".") || error.validationContext || "body",
-					findRuleMessage({ message: issue.message ?? "" }, schoolMessages()) ?? issue.message ?? "is not valid",
+					findRuleMessage({ message: issue.message ?? "" }, schoolMessages()) ?? issue.message ?? "isn’t valid",
 				]),
 			);
 			return reply

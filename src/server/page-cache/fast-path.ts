@@ -108,5 +108,5 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 
 function refuseTwoHosts(response: ServerResponse) {
 	response.writeHead(400, { "content-type": "application/json; charset=utf-8", connection: "close" });
-	response.end(JSON.stringify({ status: false, message: "The request names two hosts." }));
+	response.end(JSON.stringify({ status: false, message: "The request has more than one Host header." }));
 }

@@ -27,7 +27,7 @@ const storedSchema = z.object({
 	results: z.array(awaitedSchema).describe("Results that are still expected"),
 });
 const change = z.object({
-	version: z.string("must be the version of the answers").max(100, "is too long").describe("The `version` you read"),
+	version: z.string("must be the `version` you read").max(100, "is too long").describe("The `version` you read"),
 	answers: z
 		.record(
 			z.string(),

@@ -18,7 +18,7 @@ import {
 const byField = z.object({
 	field: z
 		.string()
-		.regex(/^\w{1,100}$/, "is not the name of a field")
+		.regex(/^\w{1,100}$/, "isn’t the name of a field")
 		.describe("Name of a file field of the form, such as `certificate_12`"),
 });
 const upload = z.object({

@@ -80,10 +80,10 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			schema: {
 				tags,
 				summary: "Delete a file of a draft",
-				description: "Deletes the file of a field. Without a file there, nothing happens.",
+				description: "Deletes a field’s file. Does nothing if the field has no file.",
 				headers: byToken,
 				params: byField,
-				response: { 200: done.describe("There’s no file in this field now"), ...notOpenAnswers },
+				response: { 200: done.describe("The field has no file now"), ...notOpenAnswers },
 			},
 		},
 		async ({ headers, params }, reply) => {

@@ -85,7 +85,7 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 		expect([await filesOf(), await storedKeys()]).toEqual([[], []]);
 		expect(await draft.takeOut(token, "a%00b")).toMatchObject({
 			code: 422,
-			body: { errors: { field: "is not the name of a field" } },
+			body: { errors: { field: "isn’t the name of a field" } },
 		});
 	});
 

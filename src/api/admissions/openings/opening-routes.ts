@@ -20,7 +20,7 @@ export async function openingsApi(
 ) {
 	addFormRoute(app, apiPaths.openingRequest, {
 		tag: "Applications",
-		summary: "Ask for an email when a form opens",
+		summary: "Request an email when a form opens",
 		description:
 			"Adds an email address to the list of those we’ll email when the form opens. The response is the same if it’s " +
 			"already on the list.",

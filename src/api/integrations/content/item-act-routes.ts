@@ -27,7 +27,7 @@ const acts = [
 		summary: "Unpublish an item",
 		description:
 			"Removes it from the website at once. Its URL then shows that the page was removed. Publish it to show it again.",
-		conflict: "The item isn’t published, or a person must do this",
+		conflict: "The item isn’t published, or only a person can do this",
 		act: takeDownItem,
 	},
 	{
@@ -35,7 +35,7 @@ const acts = [
 		scope: "content:publish",
 		summary: "Move an item to the trash",
 		description: "Unpublishes it and moves it to the trash, where it’s deleted after 30 days.",
-		conflict: "The item is already in the trash, or a person must do this",
+		conflict: "The item is already in the trash, or only a person can do this",
 		act: trashItem,
 	},
 	{
@@ -105,7 +105,7 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 				response: {
 					...itemResponses,
 					409: refusal.describe(
-						"There’s no draft, the item is in the trash, the times don’t fit, or a person must do this",
+						"There’s no draft, the item is in the trash, the times conflict, or only a person can do this",
 					),
 				},
 			},

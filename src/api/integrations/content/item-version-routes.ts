@@ -39,7 +39,9 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			schema: {
 				tags,
 				summary: "List versions of an item",
-				description: "Returns all versions without their fields, latest first. Publishing and discarding delete none.",
+				description:
+					"Returns all versions without their fields, latest first. Publishing or discarding a draft doesn’t " +
+					"delete versions.",
 				params: itemParams,
 				response: { 200: success(z.array(summary), "Versions of the item"), 404: itemResponses[404], ...refusals },
 			},

@@ -26,7 +26,7 @@ export const mediaSchema = z.object({
 	state: z
 		.enum(["incomplete", "queued", "ready", "failed"])
 		.describe(
-			"`queued`: its sizes are being made. `ready`: can be used. `incomplete`: a video without poster or captions, " +
+			"`queued`: its sizes are being created. `ready`: can be used. `incomplete`: a video without poster or captions, " +
 				"which are added in the office. `failed`: see `problem`",
 		),
 	problem: z.string().nullable().describe("Reason for the state `failed`. `null` otherwise"),

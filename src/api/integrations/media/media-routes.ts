@@ -36,7 +36,7 @@ const text = (max: number) =>
 		.transform((text) => text.replace(/\s+/g, " ").trim());
 
 const texts = z.object({
-	title: text(200).optional().describe("Title in the library. Default: the file’s name without its ending"),
+	title: text(200).optional().describe("Title in the library. Default: the file name without its extension"),
 	alt: text(300).default("").describe("Alternative text: a description of the image for people who can’t see it"),
 	decorative: z
 		.enum(["true", "false"], "must be true or false")
@@ -48,7 +48,7 @@ const texts = z.object({
 /** The texts of an upload. */
 const words = texts.refine(({ alt, decorative }) => alt === "" || decorative === "false", {
 	path: ["decorative"],
-	message: "must be false where there is an alternative text",
+	message: "must be false if there’s alternative text",
 });
 
 const upload = texts.extend({

@@ -103,7 +103,7 @@ describe.each(["sqlite", "postgres"] as const)("files that an integration sends 
 			Buffer.from("x"),
 			{ alt: "A wall", decorative: "true" },
 			"file",
-			{ decorative: "must be false where there is an alternative text" },
+			{ decorative: "must be false if there’s alternative text" },
 		],
 	])("are refused: %s", async (_name, content, texts, field, errors) => {
 		expect(await send(content, texts, field)).toMatchObject({ status: 422, errors });
