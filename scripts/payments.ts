@@ -70,7 +70,7 @@ async function askProvider(lines: readonly LedgerLine[], { payments }: Settings)
 		for (const line of lines)
 			ledgerLines.push({ ...line, mismatches: [...line.mismatches, ...(await compareWithProvider(gateway, line))] });
 	} catch (error) {
-		if (error instanceof GatewayError) throw new UsageError(error.sentence);
+		if (error instanceof GatewayError) throw new UsageError(`${error.message}.`);
 		throw error;
 	}
 	return ledgerLines;

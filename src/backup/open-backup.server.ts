@@ -37,7 +37,7 @@ export async function openBackup(repository: Storage, name?: string): Promise<Op
 	const chosenName = name ?? backups[0];
 	if (chosenName === undefined) throw new DamagedError("There aren’t any backups.");
 	if (unfinished.includes(chosenName))
-		throw new DamagedError(`The backup ${chosenName} isn’t complete. It’s still running, or was interrupted.`);
+		throw new DamagedError(`The backup ${chosenName} is running, or was interrupted.`);
 	if (!backups.includes(chosenName)) throw new DamagedError(`We can’t find the backup ${chosenName}.`);
 	const own = await readChecksums(repository, chosenName);
 	// The newest list has the checksum of an object that was damaged and has been replaced.

@@ -86,8 +86,7 @@ async function refuseUnlessEmpty({ dataDir, databaseUrl, storage }: RestoreTarge
 	const db = connect({ databaseUrl, dataDir });
 	try {
 		const { rows } = await sql`select 1 from pg_tables where schemaname = current_schema() limit 1`.execute(db);
-		if (rows.length > 0)
-			throw new RestoreError("The database already has tables. Restore into an empty PostgreSQL database.");
+		if (rows.length > 0) throw new RestoreError("The database already has tables. Restore into an empty one.");
 	} finally {
 		await db.destroy();
 	}

@@ -12,8 +12,7 @@ const texts: Record<number, { title: string; explanation: string }> = {
 const failure = {
 	title: "We couldn’t load this page",
 	explanation:
-		"We’ve recorded the error under Health. Nothing you saved is lost. Load the page again. " +
-		"If it fails again, tell an owner.",
+		"The error is recorded under Health. Nothing you saved is lost. Load the page again. If that fails, tell an owner.",
 };
 
 /** Explains what went wrong and why, with a link to continue. A refusal may bring its own sentence as data. */

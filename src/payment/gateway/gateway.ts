@@ -146,14 +146,6 @@ export type PaymentGateway = {
  */
 export type GatewayFault = "keys" | "refused" | "unavailable" | "throttled" | "malformed";
 
-const advice: Record<GatewayFault, string> = {
-	keys: " Check the Razorpay keys in the server’s settings.",
-	refused: "",
-	unavailable: " Try again later.",
-	throttled: " Try again in a minute.",
-	malformed: "",
-};
-
 /** Its message is a sentence without a full stop. */
 export class GatewayError extends Error {
 	static override readonly [Symbol.hasInstance] = recognizeByName("GatewayError");
@@ -169,10 +161,6 @@ export class GatewayError extends Error {
 		super(message.replace(/\.$/, ""), options);
 		this.kind = kind;
 		this.reason = reason;
-	}
-	/** What went wrong, and what helps, for whoever waits for the answer. */
-	get sentence(): string {
-		return `${this.message}.${advice[this.kind]}`;
 	}
 	/** Tells whether it is about this request alone; after any other fault the next one would fail too. */
 	get isOfRequest(): boolean {

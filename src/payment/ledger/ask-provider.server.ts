@@ -110,7 +110,7 @@ async function compareFee(db: Db, gateway: PaymentGateway, feeId: number, now: D
 /**
  * Takes the money of an authorised payment at the provider, and records its outcome.
  * @returns the fee that is paid by it, or a sentence that says why not
- * @throws GatewayError when the provider does not answer at all
+ * @throws GatewayError when the provider does not answer, or refuses
  */
 export async function capturePayment(
 	db: Db,
@@ -135,9 +135,8 @@ export async function capturePayment(
 		await gateway.capturePayment({ id: paymentId, amount: amount ?? 0, currency: currency ?? "" });
 	} catch (error) {
 		// Payments may have been captured automatically in the meantime, or by a request whose answer was lost.
-		if (!(error instanceof GatewayError)) throw error;
-		await askProvider(db, gateway, fee.id, context);
-		return refuse(error.sentence);
+		if (error instanceof GatewayError) await askProvider(db, gateway, fee.id, context);
+		throw error;
 	} finally {
 		await lease.release();
 	}

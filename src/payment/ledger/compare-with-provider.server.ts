@@ -53,13 +53,7 @@ export async function compareWithProvider(
 		];
 	} catch (error) {
 		if (error instanceof GatewayError && error.kind === "refused")
-			return [
-				{
-					kind: "order-unknown",
-					message: `Razorpay doesn’t know ${fee.orderId} with these keys.`,
-					paymentId: null,
-				},
-			];
+			return [{ ...differs(`Razorpay doesn’t know ${fee.orderId} with these keys.`), kind: "order-unknown" }];
 		throw error;
 	}
 }

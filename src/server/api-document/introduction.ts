@@ -72,8 +72,7 @@ reason for each:
 You can show \`message\` to users. Don’t parse it, because the school can reword it. To tell causes apart, use the
 status, the keys of \`errors\`, and these fields:
 
-- \`data\` of 409, for drafts and answers: the current state, if someone else changed it. Without \`data\`,
-  it’s too late to change anything.
+- \`data\` of 409, for drafts and answers: the state, if it has changed. Without \`data\`, it’s too late to change it.
 - \`data\` of 410: the application number of a draft that was submitted.
 - \`checking\` and \`ended\` of 409, for payment orders: the bank hasn’t confirmed a payment, or no fee is due.
 

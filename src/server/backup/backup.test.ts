@@ -300,7 +300,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		expect((await readdir(settings.dataDir)).filter((each) => each.startsWith("."))).toEqual([]);
 		const other = { ...settings, secretKey: "another ".repeat(5) };
 		const asOther = rehearseRestore(await openBackup(repository()), folder, { settings: other, identities, now });
-		expect((await asOther).problems.join("\n")).toContain("isn’t the one it had when the backup was made");
+		expect((await asOther).problems.join("\n")).toContain("The secret key isn’t the one the school had");
 	});
 
 	it("has no leftovers of one that was killed beside it", async () => {

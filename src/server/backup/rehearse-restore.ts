@@ -40,9 +40,7 @@ export async function rehearseRestore(
 		const own = { ...settings, ...elsewhere, dataDir };
 		const { manifest, problems } = await restoreSchool(backup, { settings: own, identities, now });
 		if (compareSecretKey(settings, manifest) === "other")
-			problems.push(
-				"The school’s secret key (SECRET_KEY or secret.key) isn’t the one it had when the backup was made.",
-			);
+			problems.push("The secret key isn’t the one the school had when the backup was made.");
 		const db = connect({ dataDir });
 		try {
 			problems.push(...(await verifyLive({ db, dataDir, storage: await openStorage(own) })).problems);

@@ -40,8 +40,7 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 				tags,
 				summary: "List versions of an item",
 				description:
-					"Returns all versions without their fields, latest first. Publishing or discarding a draft doesn’t " +
-					"delete versions.",
+					"Returns all versions without their fields, latest first. Publishing or discarding a draft deletes none.",
 				params: itemParams,
 				response: { 200: success(z.array(summary), "Versions of the item"), 404: itemResponses[404], ...refusals },
 			},

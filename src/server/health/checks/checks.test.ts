@@ -103,7 +103,7 @@ describeDatabases("checks", (freshDb) => {
 			/^failing: .* failed: a\.pdf: it is missing\. Run school rehearse/,
 		);
 		await run("rehearsal", 1);
-		expect(await said("rehearsal", context)).toMatch(/^ok: Today’s rehearsal restored every row and file/);
+		expect(await said("rehearsal", context)).toMatch(/^ok: A rehearsal restored every row and file today/);
 		const without = readSettings({ SITE_URL: "https://www.school.example", PAYMENTS: "off" });
 		expect(await said("backup", { db, settings: without })).toMatch(/^warning: No backups are made\. Set BACKUP_TO/);
 	});

@@ -124,9 +124,7 @@ export const schoolChecks = {
 					`The last rehearsal of a restore was ${days} days ago.`,
 					"Check its schedule, or run school rehearse-restore.",
 				);
-			return fine(
-				`${days === 0 ? "Today’s rehearsal" : `The rehearsal ${days} days ago`} restored every row and file.`,
-			);
+			return fine(`A rehearsal restored every row and file ${days === 0 ? "today" : `${days} days ago`}.`);
 		},
 	},
 	/** True if automatic jobs are done. */
