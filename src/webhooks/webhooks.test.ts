@@ -249,7 +249,7 @@ describeDatabases("a webhook", (freshDb) => {
 		expect(peer.received).toEqual([]);
 		for (const id of [1, 2]) {
 			const [delivery] = (await readWebhook(db, id))?.deliveries ?? [];
-			expect(delivery).toMatchObject({ state: "waiting", last_answer: expect.stringContaining("not on the public") });
+			expect(delivery).toMatchObject({ state: "waiting", last_answer: expect.stringContaining("isn’t on the public") });
 		}
 	});
 

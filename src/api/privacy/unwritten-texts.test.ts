@@ -53,10 +53,10 @@ describe.each(onEngine("sqlite"))("a school that has not written its legal texts
 	it("takes everything once all three are published and the website is open, and not before", async () => {
 		const { db } = school.services;
 		await publishLegalTexts(db, ["terms", "refunds"]);
-		await expect.poll(async () => (await enquire())[1]).toMatch(/hasn’t published its privacy policy/);
+		await expect.poll(async () => (await enquire())[1]).toMatch(/haven’t published our privacy policy/);
 		await publishLegalTexts(db, ["privacy"]);
-		await expect.poll(async () => (await enquire())[1]).toMatch(/hasn’t opened its website yet/);
-		expect((await apply())[1]).toMatch(/hasn’t opened its website/);
+		await expect.poll(async () => (await enquire())[1]).toMatch(/our website isn’t open/);
+		expect((await apply())[1]).toMatch(/our website isn’t open/);
 		await openWebsite(db);
 		await expect.poll(async () => (await enquire())[0]).toBe(201);
 		expect([(await apply())[0], (await register())[0]]).toEqual([201, 201]);

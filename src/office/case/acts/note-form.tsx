@@ -17,7 +17,7 @@ export function NoteForm() {
 						required
 						maxLength={4000}
 						aria-label="Note for colleagues"
-						placeholder="Write a note. @name notifies a colleague"
+						placeholder="Write a note. @name notifies a team member"
 						defaultValue={values.text}
 						data-key="n"
 						data-submit-keys=""
