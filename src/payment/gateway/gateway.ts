@@ -146,7 +146,7 @@ export type PaymentGateway = {
  */
 export type GatewayFault = "keys" | "refused" | "unavailable" | "throttled" | "malformed";
 
-/** Its message is a sentence without a full stop. */
+/** The message is a sentence without a full stop. */
 export class GatewayError extends Error {
 	static override readonly [Symbol.hasInstance] = recognizeByName("GatewayError");
 	override name = "GatewayError";
