@@ -17,7 +17,9 @@ export const refusal = z.object({
 const perHour = mailLimits.contact.max;
 
 /** Cause of a 429 of operations that send a link, for the API document. */
-export const tooManyEmails = `More than ${perHour} emails in an hour to one recipient, or too many requests. Wait the number of seconds in \`Retry-After\``;
+export const tooManyEmails =
+	`More than ${perHour} emails in an hour to one recipient, or too many requests. ` +
+	"Wait the number of seconds in `Retry-After`";
 
 /** The success of an operation that only confirms. */
 export const confirmed = z.object({

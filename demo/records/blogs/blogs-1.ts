@@ -46,7 +46,7 @@ Our second-years once spent three hours noting what happened on forty metres of 
 4. one argument, moved outdoors so that others could take part;
 5. no one looking for shade.
 
-The strip gives each house a place of its own that’s open to all. You can be invited without being let in. You can be outdoors while staying at home. An old person can be alone or in company, just by turning their head.
+The strip gives each house a place that belongs to it and is open to all. You can be invited without being let in. You can be outdoors while staying at home. An old person can be alone or in company, just by turning their head.
 
 ## Why it’s difficult to copy
 

@@ -14,7 +14,7 @@ On the first visit we took nothing but a box of biscuits, and Nithya ma’am, wh
 
 ## Let them say no in pieces
 
-A yes to the whole is easy to give and hard to take back. So we went through it bit by bit. Can we measure the front? The inside? The kitchen? Upstairs, where the grain is kept? Each house could say no to any room without a reason, and several did. Those rooms are blank on our sheets, and the blanks are correct.
+A yes to the whole is easy to give and hard to undo. So we went through it bit by bit. Can we measure the front? The inside? The kitchen? Upstairs, where the grain is kept? Each house could say no to any room without a reason, and several did. Those rooms are blank on our sheets, and the blanks are correct.
 
 The temple was out of the question. We’d been told in advance not even to ask.
 

@@ -12,7 +12,8 @@ const texts: Record<number, { title: string; explanation: string }> = {
 const failure = {
 	title: "We couldn’t load this page",
 	explanation:
-		"The error is recorded under Health. Nothing you saved is lost. Load the page again. If that fails, tell an owner.",
+		"The error is recorded under Health. Nothing you saved is lost. " +
+		"Load the page again. If that fails, tell an owner.",
 };
 
 /** Explains what went wrong and why, with a link to continue. A refusal may bring its own sentence as data. */

@@ -165,7 +165,8 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	if (!settled && !ended && fee.orderId === null && fee.orderRefusal !== null)
 		mismatches.push({
 			kind: "order-refused",
-			message: `${fee.orderRefusal}. No one can pay this fee until Razorpay accepts the amount.`,
+			// Rows of earlier releases end with a full stop.
+			message: `${fee.orderRefusal.replace(/\.$/, "")}. No one can pay this fee until Razorpay accepts the amount.`,
 			paymentId: null,
 		});
 	else if (!settled && !ended && fee.orderId === null && since(fee.owedSince ?? fee.createdAt) > noOrderMs)

@@ -47,7 +47,8 @@ export const commonResponses = {
 		"Something went wrong on our side. Try again in a minute. If it keeps happening, tell us the number 2b6f0cc9.",
 	),
 	Unavailable: describe(
-		"The server is busy, can’t reach its data, or the website isn’t open yet. Wait the number of seconds in `Retry-After`, if present.",
+		"The server is busy, can’t reach its data, or the website isn’t open yet. " +
+			"Wait the number of seconds in `Retry-After`, if present.",
 		"The server can’t save or load anything right now. Wait 5 seconds, then send this request again. If it keeps happening, tell the school the number 2b6f0cc9.",
 		["Retry-After"],
 	),

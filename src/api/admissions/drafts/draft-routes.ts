@@ -99,7 +99,8 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				tags,
 				summary: "Save a draft",
 				description:
-					"Replaces all answers. They don’t have to be complete or valid, and aren’t submitted. Send the `revision` you read.",
+					"Replaces all answers. They don’t have to be complete or valid, and aren’t submitted. " +
+					"Send the `revision` you read.",
 				headers: byToken,
 				body: save,
 				response: {
