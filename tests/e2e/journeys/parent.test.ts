@@ -16,7 +16,7 @@ it("a parent can check the school: approvals, teachers, placement, refunds, whom
 		await page.waitForURL(`**${path}`);
 	};
 	await page.goto(paths.approvals);
-	await expect.poll(() => main.getByText("In force").count()).toBe(4);
+	await expect.poll(() => main.getByText("In force", { exact: true }).count()).toBe(4);
 	await follow("Faculty & Staff", paths.staff);
 	await main.getByRole("link", { name: "Dr. Farida Contractor" }).click();
 	await main.getByRole("heading", { name: "Works" }).waitFor();
