@@ -238,7 +238,7 @@ it("staff are listed with their subjects, and by department without scripts", as
 	await page.getByText("Theory of Structures; Surveying and Levelling").waitFor();
 	await page.getByRole("navigation", { name: "Staff by department" }).getByRole("link", { name: "Structures" }).click();
 	const people = page.getByRole("region", { name: "Structures" }).getByRole("heading", { level: 3 });
-	expect(await people.allInnerTexts()).toEqual(["Dr. N. Raghunathan", "Ar. Karthik Palanisamy"]);
+	await expect.poll(() => people.allInnerTexts()).toEqual(["Dr. N. Raghunathan", "Ar. Karthik Palanisamy"]);
 	await page.goto(`${paths.staff}?department=Nowhere`);
 	await expect.poll(() => page.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(15);
 });
