@@ -3,7 +3,7 @@ const doors = ["site", "api", "office"];
 const areas = ["content", "admissions", "enquiries", "alumni", "visits", "job-applications", "payment", "accounts", "privacy"];
 /** Each may import those before it, so that none import each other. */
 const services = [
-	"calendar", "formatting", "messages", "net", "react-router-patches", "secrets", "db", "audit", "fields", "pdf",
+	"formatting", "languages", "calendar", "messages", "net", "react-router-patches", "secrets", "db", "audit", "fields", "pdf",
 	"releases", "storage", "jobs", "backup", "mail", "school", "api-client", "webhooks", "exports", "ui", "forms", "documents",
 	"health", "cases",
 ];

@@ -3,14 +3,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { asciiOutput } from "./scripts/building/ascii-output.ts";
 import { chunkGroups } from "./scripts/building/chunks.ts";
-import { compiledMessages } from "./scripts/building/compiled-messages.ts";
+import { compiledMessages, messagesOfIslands } from "./scripts/building/compiled-messages.ts";
 import { schoolFolder } from "./scripts/building/school.ts";
 import { styleLayers } from "./scripts/building/style-layers.ts";
 
 const folderByKind: Record<string, string> = { css: "static/css", woff2: "static/fonts" };
 
 export default defineConfig({
-	plugins: [compiledMessages(), styleLayers(), reactRouter(), asciiOutput()],
+	plugins: [compiledMessages(), messagesOfIslands(), styleLayers(), reactRouter(), asciiOutput()],
 	publicDir: `${schoolFolder}/public`,
 	resolve: { alias: [{ find: /^#school\//, replacement: `${join(process.cwd(), schoolFolder)}/` }] },
 	css: { transformer: "lightningcss" },

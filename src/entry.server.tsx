@@ -2,6 +2,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { type InlineCode, InlineCodeContext, inlineCodeOfRequest } from "./react-router-patches/inline-code.ts";
 import { MessagesContext } from "./school/messages/use-messages.ts";
 import { siteServices } from "./site/context.server.ts";
+import { LanguagesContext } from "./site/language/site-languages.ts";
 import { SchoolContext } from "./site/school/use-school.ts";
 import { PreviewRuleContext } from "./ui/picture-preview.tsx";
 import { renderDocument } from "./ui/render-document.server.ts";
@@ -13,16 +14,18 @@ export default function handleRequest(
 	context: EntryContext,
 	requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-	const { school } = requestContext.get(siteServices);
+	const { school, languages } = requestContext.get(siteServices);
 	const inline = requestContext.get(inlineCodeOfRequest);
 	return renderDocument(
 		<SchoolContext value={school}>
 			<MessagesContext value={school}>
-				<InlineCodeContext value={inline}>
-					<PreviewRuleContext value={(source) => inline && readRule(source, inline)}>
-						<ServerRouter context={context} url={request.url} />
-					</PreviewRuleContext>
-				</InlineCodeContext>
+				<LanguagesContext value={languages}>
+					<InlineCodeContext value={inline}>
+						<PreviewRuleContext value={(source) => inline && readRule(source, inline)}>
+							<ServerRouter context={context} url={request.url} />
+						</PreviewRuleContext>
+					</InlineCodeContext>
+				</LanguagesContext>
 			</MessagesContext>
 		</SchoolContext>,
 		{ method: request.method, status, headers },

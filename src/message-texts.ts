@@ -34,7 +34,6 @@ import { resultsMessages } from "./school/messages/sets/result-messages.ts";
 import * as rules from "./school/messages/sets/rule-messages.ts";
 import * as school from "./school/messages/sets/school-messages.ts";
 import { scriptMessages } from "./school/messages/sets/script-messages.ts";
-import * as translated from "./school/messages/translated/family-messages-translated.ts";
 
 /** Headings, links and short sentences of the pages, and the questions of forms, as texts that the office writes. */
 export const messageTexts = {
@@ -105,17 +104,7 @@ export const messageTexts = {
 		{ title: "Applicants under 18", set: minorMessages },
 	]),
 	guardianMessages: messageText("Text for parents and guardians", undefined, [
-		{ title: "In English", set: guardianMessages },
-		{ title: "In Tamil", set: translated.guardianMessagesInTamil },
-		{ title: "In Hindi", set: translated.guardianMessagesInHindi },
-	]),
-	payerMessages: messageText("Payment link pages", undefined, [
-		{ title: "In Tamil", set: translated.payerMessagesInTamil },
-		{ title: "Payment dialog in Tamil", set: translated.feeMessagesInTamil },
-		{ title: "Controls in Tamil", set: translated.fieldsMessagesInTamil },
-		{ title: "In Hindi", set: translated.payerMessagesInHindi },
-		{ title: "Payment dialog in Hindi", set: translated.feeMessagesInHindi },
-		{ title: "Controls in Hindi", set: translated.fieldsMessagesInHindi },
+		{ title: "Consent", set: guardianMessages },
 	]),
 	formMessages: messageText("Text of forms", paths.contact, [
 		{ title: "Forms with several steps", set: wizardMessages },

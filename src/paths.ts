@@ -117,17 +117,10 @@ export const documentRequestPicture = (code: string) => `/d/${code}/picture`;
 export const payerLink = (token: string, fee = "") => `/application/${token}/payer-link${fee && `?fee=${fee}`}`;
 /** Page where the applicant gets the link for a parent or guardian. */
 export const guardianLink = (token: string) => `/application/${token}/guardian`;
-/** Page where a parent or guardian answers. @param language "ta", "hi"; English by default */
-export const guardian = (token: string, language = "") => `/guardian/${token}${language && `?lang=${language}`}`;
-/**
- * The fee of an application, for the holder of its payer link.
- * @param result how a checkout ended
- * @param language "ta", "hi"; English by default
- */
-export const pay = (token: string, result = "", language = "") => {
-	const query = [result && `result=${result}`, language && `lang=${language}`].filter(Boolean).join("&");
-	return `/pay/${token}${query && `?${query}`}`;
-};
+/** Page where a parent or guardian answers. */
+export const guardian = (token: string) => `/guardian/${token}`;
+/** The fee of an application, for the holder of its payer link. @param result how a checkout ended */
+export const pay = (token: string, result = "") => `/pay/${token}${result && `?result=${result}`}`;
 export const payerReceiptPdf = (token: string) => `/pay/${token}/receipt.pdf`;
 /**
  * Page that a checkout returns to after taking the payer's whole page: it knows no token, but the browser's tab does.

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Meta, Outlet } from "react-router";
 import { schoolAdmissionMessages } from "./admissions/season/season-messages.ts";
+import { english, languageNow } from "./languages/language.ts";
 import * as paths from "./paths.ts";
 import "./ui/styles/tokens.css";
 import "./ui/styles/fonts.css";
@@ -12,6 +13,8 @@ import { iconAddress } from "./school/icons.ts";
 import type { RootData } from "./site/admissions/use-admissions.ts";
 import { siteServices } from "./site/context.server.ts";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
+import { LanguageAlternates } from "./site/language/language-alternates.tsx";
+import { LanguageStyles } from "./site/language/language-styles.tsx";
 import { PageCode } from "./site/page-code/page-code.tsx";
 import { withSchool } from "./site/school/school-in.ts";
 import { SchoolStyles } from "./site/school/school-styles.tsx";
@@ -30,8 +33,9 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
 export function Layout({ children }: { children: ReactNode }) {
 	const { identity } = useSchool();
 	const font = fontOf(identity.typeface);
+	const { tag, dates } = languageNow();
 	return (
-		<html lang="en-IN">
+		<html lang={tag === english ? "en-IN" : tag} data-dates={dates && JSON.stringify(dates)}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -40,10 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href={iconAddress(identity, "apple-touch-icon.png")} />
 				<link rel="manifest" href={paths.manifest} />
 				<Meta />
+				<LanguageAlternates />
 				{/* The headings' font; the text's is found in the inline styles. */}
 				{font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
 				<PageStyles />
 				<SchoolStyles />
+				<LanguageStyles />
 			</head>
 			<body>
 				{children}

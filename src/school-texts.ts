@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { allLetters } from "#src/emails.server.ts";
+import type { LanguageTag } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { messageTexts, type WordTextName } from "./message-texts.ts";
 import { admissionsSchema } from "./school/admissions.ts";
@@ -25,6 +26,7 @@ import { defineSchoolText, type SchoolText } from "./school/schema/define-school
 import { scholarshipsSchema } from "./school/scholarships.ts";
 import { questionsSchema, responsibleSchema, rulesSchema } from "./school/trust.ts";
 import { visitsSchema } from "./school/visits.ts";
+import { translationTexts } from "./translation-texts.ts";
 
 const definitions = {
 	identity: { title: "Identity", section: "identity", page: paths.contact, schema: identitySchema },
@@ -118,11 +120,28 @@ export const schoolTextNames = Object.keys(definitions) as SchoolTextName[];
 /** Every fixed text of the site, in the order of the office's list within its section. */
 const textsOfPages: readonly SchoolText[] = schoolTextNames.map((name) => defineSchoolText(name, definitions[name]));
 
-/** All of them, and the words of letters. */
-export const allSchoolTexts: readonly SchoolText[] = [...textsOfPages, ...allLetters.map(letterText)];
+/** All of them, the translations of messages, and the words of letters. */
+export const allSchoolTexts: readonly SchoolText[] = [
+	...textsOfPages,
+	...translationTexts,
+	...allLetters.map(letterText),
+];
+
+/** Messages by text, group and name, in each language. */
+export type Translations = Readonly<Record<LanguageTag, Readonly<Record<string, MessageGroups>>>>;
+export type MessageGroups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Everything that the school says, as it is published. */
-export type CurrentTexts = SchoolTexts & { letters: LetterTexts; site: SiteState };
+export type CurrentTexts = SchoolTexts & {
+	letters: LetterTexts;
+	/** The school's own translations of messages, by language and text. */
+	translations?: Translations;
+	site: SiteState;
+	/** The language that they are in; English unless said. */
+	language?: LanguageTag;
+	/** The same texts in English, if they are in another language. */
+	inEnglish?: CurrentTexts;
+};
 
 /**
  * State of the site: if visitors see it; the texts that are still what a new school began with; and the pages that are

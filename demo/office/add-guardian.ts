@@ -32,10 +32,10 @@ export async function addGuardian(
 		way: "call",
 		phone: `55557${String(10_000 + applicationId)}`,
 		answer: guardian === "withheld" ? "withheld" : "given",
-		shown: shownNotice(view, "en", school).sha256,
+		shown: shownNotice(view, school).sha256,
 	};
 	const context = { db, storage, school, fileWithdrawal: async () => {} };
-	const answeredGuardianOutcome = await answerGuardian(context, { token: guardianToken, language: "en", fields }, now);
+	const answeredGuardianOutcome = await answerGuardian(context, { token: guardianToken, fields }, now);
 	if (!answeredGuardianOutcome.ok)
 		throw new Error(`The guardian of a sample application was refused: ${JSON.stringify(answeredGuardianOutcome)}`);
 	if (guardian !== "confirmed") return;

@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { productMessages } from "#src/message-texts.ts";
 import { compile } from "#src/messages/compile.ts";
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** Entries that run in the browser: the islands, and the code that wakes them and replaces one that fails. */
 const entries = ["src/entry.client.ts", "src/site/island-components.ts"];
+const knownNames = new Set(
+	Object.values(productMessages).flatMap((groups) => Object.values(groups).flatMap((words) => Object.keys(words))),
+);
 const isSet = (file: string) =>
 	/\/src\/school\/messages\/(sets(\/\w+)?|translated)\/[\w-]+-messages(-translated)?\.ts$/.test(file);
 
@@ -35,6 +39,26 @@ export function compiledMessages(): Plugin {
 				return `export const ${name} = ${JSON.stringify({ ...set, messages: compiled })};`;
 			});
 			return { code: exportLines.join("\n"), map: null };
+		},
+	};
+}
+
+/** Lists the messages of each island, for the server, which sends no others along with it. */
+export function messagesOfIslands(): Plugin {
+	return {
+		name: "messages-of-islands",
+		enforce: "pre",
+		applyToEnvironment: ({ name }) => name === "ssr",
+		transform(_code, id) {
+			if (!id.endsWith("/src/site/islands/names-of-islands.ts")) return undefined;
+			const table = readFileSync(resolve("src/site/island-components.ts"), "utf8");
+			const islands = table.matchAll(/^\t"?([\w-]+)"?: \(\) =>\s+import\("([^"]+)"\)/gm);
+			const names = Array.from(islands, ([, island = "", path = ""]) => {
+				const files = new Map<string, string>();
+				filesFrom(path.startsWith(".") ? resolve("src/site", path) : resolve(path.slice(1)), files);
+				return [island, [...namesSaidIn(files.values())].filter((name) => knownNames.has(name))];
+			});
+			return { code: `export const namesOfIslands = ${JSON.stringify(Object.fromEntries(names))};`, map: null };
 		},
 	};
 }

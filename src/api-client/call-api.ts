@@ -1,3 +1,4 @@
+import { inPageLanguage } from "#src/languages/addresses.ts";
 import { type ApiResult, type JsonResponse, readResult } from "./api-result.ts";
 
 type ApiRequest = {
@@ -23,7 +24,7 @@ export async function requestJson(url: string, request: ApiRequest = {}): Promis
 	const body = json === undefined ? null : JSON.stringify(json);
 	const timeout = AbortSignal.timeout(timeoutMs);
 	try {
-		const response = await fetch(url, {
+		const response = await fetch(inPageLanguage(url), {
 			method,
 			headers: { accept: "application/json", ...headers, ...(body !== null && { "content-type": "application/json" }) },
 			body,

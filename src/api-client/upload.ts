@@ -1,3 +1,4 @@
+import { inPageLanguage } from "#src/languages/addresses.ts";
 import { type ApiResult, changedMessage, readResult } from "./api-result.ts";
 import { isChanged } from "./changed-file.ts";
 
@@ -56,7 +57,7 @@ function uploadOnce<Data>(url: string, { body, headers, onProgress, signal }: Up
 			idleTimer = setTimeout(() => request.abort(), idleTimeoutMs);
 		};
 		if (signal?.aborted) return settle();
-		request.open("POST", url);
+		request.open("POST", inPageLanguage(url));
 		request.responseType = "json";
 		const type = typeof body === "string" ? { "content-type": "application/json" } : {};
 		for (const [name, value] of Object.entries({ accept: "application/json", ...type, ...headers }))

@@ -1,5 +1,6 @@
+import { languageNow } from "#src/languages/language.ts";
 import { clockAtSchool } from "./day.ts";
-import { formatLong, formatWeekdayDay, formatWeekdayShort } from "./format.ts";
+import { formatLong, formatWeekdayShort, formatWeekdayYear } from "./format.ts";
 
 /** `20 November 2026, 2:30 pm`, at the school. */
 export function formatDateTime(moment: Date): string {
@@ -9,7 +10,8 @@ export function formatDateTime(moment: Date): string {
 /** `Friday, 20 November 2026, at 2:30 pm`, at the school. */
 export function formatMoment(moment: Date): string {
 	const day = clockAtSchool(moment).slice(0, 10);
-	return `${formatWeekdayDay(day)} ${day.slice(0, 4)}, at ${formatTime(moment)}`;
+	const time = formatTime(moment);
+	return languageNow().dates ? `${formatWeekdayYear(day)}, ${time}` : `${formatWeekdayYear(day)}, at ${time}`;
 }
 
 /** `2:30 pm`, at the school. */
@@ -20,7 +22,9 @@ export function formatTime(moment: Date): string {
 /** `2:30 pm`, of a time as clocks at the school show it, `14:30`. */
 export function formatClockTime(time: string): string {
 	const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3, 5)];
-	return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
+	const clock = `${hour % 12 || 12}:${minute}`;
+	const said = languageNow().dates?.times.findLast(([fromHour]) => hour >= fromHour);
+	return said ? said[1].replace("{time}", clock) : `${clock} ${hour < 12 ? "am" : "pm"}`;
 }
 
 /** `Tue 24 Nov 2026, 09:00 IST`. @param at ISO 8601 */

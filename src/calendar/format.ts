@@ -1,3 +1,4 @@
+import { languageNow } from "#src/languages/language.ts";
 import { readDay } from "./day.ts";
 
 /** Shown for a date that is missing or cannot be parsed. */
@@ -19,9 +20,22 @@ const months = [
 ];
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-type Parts = { day: number; month: string; shortMonth: string; year: string; weekday: string };
+type Parts = {
+	day: number;
+	/** `27th`, in languages that say it so. */
+	ordinalDay: string;
+	month: string;
+	shortMonth: string;
+	year: string;
+	/** Adds the weekday to a date, in their order. */
+	withWeekday: (date: string) => string;
+	withShortWeekday: (date: string) => string;
+};
 
-/** The functions below take what `readDay` takes; no time zone is involved. */
+/**
+ * The functions below take what `readDay` takes; no time zone is involved. They write in the language of now, examples
+ * are in English.
+ */
 type OptionalDate = string | null | undefined;
 
 /** `27` and `October 2026`; both blank for an invalid date. */
@@ -50,22 +64,29 @@ export function dayAndShortMonth(date: OptionalDate): { day: string; month: stri
 
 /** `Tuesday, 27th October 2026` */
 export function formatWeekdayOrdinalYear(date: OptionalDate): string {
-	return format(date, ({ weekday, day, month, year }) => `${weekday}, ${ordinal(day)} ${month} ${year}`);
+	return format(date, ({ withWeekday, ordinalDay, month, year }) => withWeekday(`${ordinalDay} ${month} ${year}`));
 }
 
 /** `Tuesday, 27 October` */
 export function formatWeekdayDay(date: OptionalDate): string {
-	return format(date, ({ weekday, day, month }) => `${weekday}, ${day} ${month}`);
+	return format(date, ({ withWeekday, day, month }) => withWeekday(`${day} ${month}`));
+}
+
+/** `Tuesday, 27 October 2026` */
+export function formatWeekdayYear(date: OptionalDate): string {
+	return format(date, ({ withWeekday, day, month, year }) => withWeekday(`${day} ${month} ${year}`));
 }
 
 /** `Tuesday, 27th October` */
 export function formatWeekdayOrdinal(date: OptionalDate): string {
-	return format(date, ({ weekday, day, month }) => `${weekday}, ${ordinal(day)} ${month}`);
+	return format(date, ({ withWeekday, ordinalDay, month }) => withWeekday(`${ordinalDay} ${month}`));
 }
 
 /** `Tue 27 Oct 2026` */
 export function formatWeekdayShort(date: OptionalDate): string {
-	return format(date, ({ weekday, day, shortMonth, year }) => `${weekday.slice(0, 3)} ${day} ${shortMonth} ${year}`);
+	return format(date, ({ withShortWeekday, day, shortMonth, year }) =>
+		withShortWeekday(`${day} ${shortMonth} ${year}`),
+	);
 }
 
 /** `27-Oct-2026` */
@@ -88,14 +109,6 @@ export function formatLong(date: OptionalDate): string {
 	return format(date, ({ day, month, year }) => `${day} ${month} ${year}`);
 }
 
-/** `27 अक्टूबर 2026`, `27 அக்டோபர் 2026`; the same as `formatLong` in English. */
-export function formatLongIn(language: string, date: OptionalDate): string {
-	const day = readDay(date);
-	if (language === "en" || !day) return formatLong(date);
-	const month = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
-	return `${Number(day.slice(8))} ${month.format(new Date(`${day}T00:00:00Z`))} ${day.slice(0, 4)}`;
-}
-
 /** 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st. */
 export function ordinal(number: number): string {
 	const teen = number % 100 >= 11 && number % 100 <= 13;
@@ -111,7 +124,19 @@ function format(date: OptionalDate, write: (parts: Parts) => string): string {
 function partsOf(date: OptionalDate): Parts | undefined {
 	const day = readDay(date);
 	if (!day) return undefined;
-	const month = months[Number(day.slice(5, 7)) - 1] ?? "";
-	const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
-	return { day: Number(day.slice(8)), month, shortMonth: month.slice(0, 3), year: day.slice(0, 4), weekday };
+	const { dates } = languageNow();
+	const month = (dates?.months ?? months)[Number(day.slice(5, 7)) - 1] ?? "";
+	const weekday = (dates?.weekdays ?? weekdays)[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
+	const number = Number(day.slice(8));
+	const withWeekday = (date: string) => (dates?.weekdayLast ? `${date}, ${weekday}` : `${weekday}, ${date}`);
+	return {
+		day: number,
+		ordinalDay: dates ? String(number) : ordinal(number),
+		month,
+		// Cutting shortens English months alone.
+		shortMonth: dates ? month : month.slice(0, 3),
+		year: day.slice(0, 4),
+		withWeekday,
+		withShortWeekday: dates ? withWeekday : (date) => `${weekday.slice(0, 3)} ${date}`,
+	};
 }

@@ -85,7 +85,7 @@ describeDatabases("an added content type, as docs/content.md adds it", (freshDb)
 
 	it("has its pages in the sitemap, a feed and share pictures", async () => {
 		const db = await schoolWithPublications();
-		expect(await writeSitemap({ db, siteUrl, school }, registered)).toContain(
+		expect(await writeSitemap({ db, siteUrl, school, languages: [] }, registered)).toContain(
 			`<url><loc>${siteUrl}/publication-details/hill-house-atlas</loc><lastmod>2026-11-17</lastmod></url>`,
 		);
 		const feed = await writeContentFeed({ db, siteUrl, now, school }, "/publications/atom.xml", registered);

@@ -97,6 +97,8 @@ export type Schema = {
 		source: string | null;
 		seat_programme: string | null;
 		expiry_notified_for: string | null;
+		language: string | null;
+		asked_as_shown: string | null;
 	};
 	approval_documents: {
 		id: Generated<number>;
@@ -396,6 +398,7 @@ export type Schema = {
 		expires_at: string;
 		reminders_stopped_at: string | null;
 		source: string | null;
+		language: string | null;
 	};
 	enquiries: {
 		id: Generated<number>;
@@ -873,6 +876,7 @@ export type Schema = {
 		sent_at: string | null;
 		attachment: string | null;
 		act_id: number | null;
+		language: string | null;
 	};
 	pages: {
 		id: Generated<number>;

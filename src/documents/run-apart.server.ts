@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
+import { productFolder } from "#src/languages/product-folder.server.ts";
 
 type Apart = {
 	/** Path from the product's folder. */
@@ -20,7 +19,7 @@ type Apart = {
  */
 export async function runApart({ script, argument, input, heap, maxMs }: Apart): Promise<Buffer | undefined> {
 	const flags = ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${heap}`];
-	const path = join(rootOf(script), script);
+	const path = join(productFolder(script), script);
 	const child = spawn(process.execPath, [...flags, path, ...(argument === undefined ? [] : [argument])], {
 		// Nothing of the settings, which hold secrets.
 		env: { PATH: process.env.PATH ?? "", UV_THREADPOOL_SIZE: "1" },
@@ -33,11 +32,4 @@ export async function runApart({ script, argument, input, heap, maxMs }: Apart):
 	child.stdin.on("error", () => {}).end(input);
 	const [output, code] = await Promise.all([buffer(child.stdout), ended]);
 	return code === 0 ? output : undefined;
-}
-
-/** The product's folder: this code runs from there, and from the build, which is a folder in it. */
-function rootOf(script: string): string {
-	let folder = dirname(fileURLToPath(import.meta.url));
-	while (!existsSync(join(folder, script)) && folder !== dirname(folder)) folder = dirname(folder);
-	return folder;
 }

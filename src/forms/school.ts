@@ -23,6 +23,8 @@ export type School = {
 	letters?: LetterTexts;
 	/** Texts of the school's forms, where they differ from the product's. */
 	schoolMessages?: SchoolMessages;
+	/** The same in English, for what the office reads, if they are in another language. */
+	inEnglish?: SchoolMessages | undefined;
 	/** Seasons, in whose days emails say by when a seat needs something. */
 	seasons?: readonly AdmissionSeason[];
 	/** No one has opened its website: it takes nothing before. */

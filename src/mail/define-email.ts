@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { inLanguage } from "#src/languages/in-language.server.ts";
+import { english, type LanguageTag } from "#src/languages/language.ts";
 import { EmailContentError } from "./delivery/failure.ts";
 import type { QueuedEmail } from "./message.ts";
 import { sealable, withoutSecrets } from "./secret.ts";
@@ -74,10 +76,11 @@ export function defineEmail<Schema extends z.ZodObject, Context, Letter = never>
 }
 
 /**
- * Turns an email's key and what was stored of it, as JSON, into an email.
+ * Turns an email's key and what was stored of it, as JSON, into an email in the language of whom it is for. The office
+ * reads English.
  * @throws when there is none, or it does not fit
  */
-export type WriteEmail = (key: string, data: string) => EmailContent;
+export type WriteEmail = (key: string, data: string, language?: LanguageTag) => EmailContent;
 
 type Envelope = Omit<QueuedEmail, "template" | "data" | "secrets">;
 
@@ -98,9 +101,11 @@ export function emailWriter<Context>(
 ): WriteEmail {
 	const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
 	if (byKey.size < definitions.length) throw new Error("Two emails have the same key.");
-	return (key, data) => {
+	return (key, data, language = english) => {
 		const definition = byKey.get(key);
 		if (!definition) throw new Error(`There’s no email called ${key}.`);
-		return definition.write(JSON.parse(data), context);
+		if (language === english || definition.to === "office") return definition.write(JSON.parse(data), context);
+		const { email, ...content } = inLanguage(language, () => definition.write(JSON.parse(data), context));
+		return { ...content, email: { language, ...email } };
 	};
 }

@@ -1,3 +1,4 @@
+import { pluralOf } from "#src/languages/language.ts";
 import type { CompiledMessage } from "./compiled-message.ts";
 import type { Tag, Value } from "./message-type.ts";
 
@@ -21,8 +22,7 @@ export function sayParts<Node>(
 		if (part.length === 1) return String(value);
 		const [name, kind, inside] = part;
 		if (kind === "tag") return sayTag(name, sayParts(inside, values, sayTag, count));
-		const plural = Number(value) === 1 ? "one" : "other";
-		const chosen = kind === "plural" ? (inside[`=${value}`] ?? inside[plural]) : inside[String(value)];
+		const chosen = kind === "plural" ? (inside[`=${value}`] ?? inside[pluralOf(Number(value))]) : inside[String(value)];
 		return sayParts(chosen ?? inside.other ?? "", values, sayTag, kind === "plural" ? value : count);
 	});
 }

@@ -6,6 +6,8 @@ export type InlineCode = {
 	/** The islands that wake as soon as the page has loaded, so that their code is fetched together with the page's. */
 	eagerIslands: string[];
 	scripts: string[];
+	/** Messages that are in the page already, as `text.group.name`. */
+	messages: Set<string>;
 	styles: string[];
 	/** @param source a picture's address without width and ending @returns its preview as a `data:` address */
 	readPreview: (source: string) => string | undefined;

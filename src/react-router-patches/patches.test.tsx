@@ -75,6 +75,7 @@ async function render({ inlineStyles, deferredStart }: Switches): Promise<{ html
 	} as unknown as ServerBuild;
 	const inline: InlineCode = {
 		eagerIslands: ["barch-wizard"],
+		messages: new Set<string>(),
 		scripts: [],
 		styles: [],
 		readStyles: createStyleReader(client),

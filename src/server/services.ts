@@ -22,6 +22,8 @@ import type { School } from "#src/forms/school.ts";
 import { createFailureCounter, type FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { addFailures } from "#src/health/failures/failures.server.ts";
 import { release } from "#src/health/release.ts";
+import { addressIn } from "#src/languages/addresses.ts";
+import { languageNow } from "#src/languages/language.ts";
 import { emailWriter, type WriteEmail } from "#src/mail/define-email.ts";
 import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
@@ -115,7 +117,9 @@ export async function openServices(settings: Settings, log: Logger, clock?: () =
 		get school() {
 			return schoolOf(settings, current.texts, readLogo);
 		},
-		siteUrl,
+		get siteUrl() {
+			return `${siteUrl}${addressIn(languageNow().tag, "/").replace(/\/$/, "")}`;
+		},
 	});
 	return {
 		settings,

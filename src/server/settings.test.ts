@@ -18,6 +18,7 @@ it("serves a laptop when nothing is set", () => {
 		s3: undefined,
 		secretKey: undefined,
 		siteUrl: "http://localhost:3000",
+		languages: ["ta", "hi"],
 		smtpUrl: undefined,
 		mailFrom: undefined,
 		mailTo: undefined,

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve, sep } from "node:path";
 import { z } from "zod";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
+import { knownLanguages } from "#src/languages/catalogue.server.ts";
 import { feeBounds } from "#src/school/forms/added-programme.ts";
 import { readS3Location } from "#src/storage/s3/s3-location.ts";
 import { type RepositoryLocation, readRepositoryLocation } from "./backup/repository-location.ts";
@@ -73,6 +74,14 @@ const environment = z.object({
 		.optional(),
 	ADMISSIONS: z.enum(["calendar", "open", "closed"], "must be calendar, open or closed").default("calendar"),
 	APPLICATION_FEE: wholeNumber(feeBounds.min, feeBounds.max).default(10),
+	SITE_LANGUAGES: z
+		.string()
+		.default("ta,hi")
+		.transform((value) => (value === "off" ? [] : value.split(",").map((tag) => tag.trim())))
+		.refine(
+			(tags) => tags.every((tag) => knownLanguages().includes(tag)),
+			`must be off, or languages with commas between: ${knownLanguages().join(", ")}`,
+		),
 	REMINDERS: flag.default(true),
 	LINK_CHECKS: flag.optional(),
 	DEMO: flag.default(true),
@@ -174,6 +183,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		admissions: set.ADMISSIONS,
 		/** The application fee in whole rupees, of forms without a fee of their own. */
 		applicationFee: set.APPLICATION_FEE,
+		/** Languages of the pages for families, beside English. */
+		languages: set.SITE_LANGUAGES,
 		/** Remind applicants of drafts, fees and missing papers by email. */
 		reminders: set.REMINDERS,
 		/** Check once a week where the links of published texts lead, also elsewhere. */

@@ -14,12 +14,15 @@ import type { FormFees } from "#src/school/forms/application-form-settings.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { VisitContext } from "#src/visits/book-visit.server.ts";
+import type { SiteLanguage } from "./language/site-languages.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
 
 /** Services that loaders and actions get in each request's context. */
 export type SiteServices = {
 	db: Db;
 	siteUrl: string;
+	/** Languages of the site beside English. */
+	languages: readonly SiteLanguage[];
 	/** Texts of the school, as they are published now, or as a preview shows them. */
 	school: CurrentTexts;
 	/** The same as PDFs name the school. */

@@ -1,3 +1,5 @@
+import { inPageLanguage } from "#src/languages/addresses.ts";
+
 /** Dispatched on the document; `enhance/waiting.ts` shows that the next page is awaited. */
 export const leaveEvent = "leave";
 
@@ -7,7 +9,8 @@ export const leaveEvent = "leave";
  * @param sent whether this page is a form that was sent, to which Back must not lead
  */
 export function leaveFor(address: string, { sent = false } = {}) {
-	document.dispatchEvent(new CustomEvent(leaveEvent, { detail: address }));
-	if (sent) location.replace(address);
-	else location.assign(address);
+	const to = inPageLanguage(address);
+	document.dispatchEvent(new CustomEvent(leaveEvent, { detail: to }));
+	if (sent) location.replace(to);
+	else location.assign(to);
 }

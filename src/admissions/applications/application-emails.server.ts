@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { form, name, payerMessages, reference, wholeWarning } from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import {
 	answerSteps,
 	applicantNamed,
@@ -14,6 +15,7 @@ import {
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import type { LanguageTag } from "#src/languages/language.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
@@ -58,12 +60,33 @@ const sample = ({ school }: EmailContext) => {
 	};
 };
 
-/** The confirmation to the applicant and the notice to the office. */
-export function applicationEmails(school: School, data: ApplicationEmail): QueuedEmail[] {
+/** The language in which an application was written; undefined for English, and for no application. */
+export async function languageOfApplication(db: Db, reference: string): Promise<LanguageTag | undefined> {
+	const application = await db
+		.selectFrom("applications")
+		.select("language")
+		.where("reference", "=", reference)
+		.executeTakeFirst();
+	return application?.language ?? undefined;
+}
+
+/**
+ * The confirmation to the applicant and the notice to the office.
+ * @param stepsInEnglish the answers for the office, if the applicant reads another language
+ */
+export function applicationEmails(
+	school: School,
+	data: ApplicationEmail,
+	stepsInEnglish: ApplicationEmail["steps"] = data.steps,
+): QueuedEmail[] {
 	const { reference, applicant } = data;
 	return [
 		applicationReceivedEmail(school, data),
-		emailBy(newApplication, data, toOffice(school, reference, { name: applicant.name, address: applicant.email })),
+		emailBy(
+			newApplication,
+			{ ...data, steps: stepsInEnglish },
+			toOffice(school, reference, { name: applicant.name, address: applicant.email }),
+		),
 	];
 }
 

@@ -17,6 +17,7 @@ import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
+import { writtenLanguage } from "#src/languages/language.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { createFee, payByOf } from "#src/payment/fee/fee.server.ts";
 import type { DocumentRules, FormFees } from "#src/school/forms/application-form-settings.ts";
@@ -71,10 +72,9 @@ export async function recordApplication(
 	} = application;
 	const { referenceCode } = formOf(type);
 	const feeRupees = applicationFee ? feeOfApplication(applicationFee.rupees, type, fields) : 0;
-	const form: ApplicationForm = withDocuments(
-		withSchoolQuestionTexts(formOf(type).form, school.schoolMessages),
-		documents,
-	);
+	const formIn = (messages: School["schoolMessages"]): ApplicationForm =>
+		withDocuments(withSchoolQuestionTexts(formOf(type).form, messages), documents);
+	const form = formIn(school.schoolMessages);
 	const year = yearAtSchool(now);
 	const reference = formatReferenceNumber(
 		school.shortName,
@@ -84,9 +84,14 @@ export async function recordApplication(
 	);
 	const fileFields = new Set(files.map((file) => file.field));
 	const storedValues = Object.entries(values).filter(([name]) => !fileFields.has(name));
-	const questions = describeAnswers(form, answers).map(({ step, lines }) => ({ title: step.title, lines }));
 	const unasked = notAsked(form, { fields, files });
-	const steps = unasked.length > 0 ? [...questions, { title: "Other answers sent", lines: unasked }] : questions;
+	const stepsOf = (asked: ApplicationForm) => {
+		const questions = describeAnswers(asked, answers).map(({ step, lines }) => ({ title: step.title, lines }));
+		return unasked.length > 0 ? [...questions, { title: "Other answers sent", lines: unasked }] : questions;
+	};
+	// The office reads English.
+	const steps = stepsOf(school.inEnglish ? formIn(school.inEnglish) : form);
+	const shownSteps = school.inEnglish && stepsOf(form);
 	const applicant = { name: values.name, email: values.email, phone_no: values.phone_no };
 	const { id } = await trx
 		.insertInto("applications")
@@ -103,10 +108,12 @@ export async function recordApplication(
 				}),
 			}),
 			asked: JSON.stringify(steps),
+			asked_as_shown: shownSteps ? JSON.stringify(shownSteps) : null,
 			form_version: form.version,
 			document_rules: Object.keys(documents).length > 0 ? JSON.stringify(documents) : null,
 			...consentColumns(fields, applicationConsent, now),
 			consent_legal: await consentLegal(trx, fields, applicationConsent, now),
+			language: writtenLanguage(),
 			created_at: now.toISOString(),
 		})
 		.returning("id")
@@ -124,18 +131,22 @@ export async function recordApplication(
 	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
 	const guardian = await findGuardian(trx, { of: "application", id });
 	const minor = isMinor(values.date_of_birth, dayAtSchool(now));
-	const emails = applicationEmails(school, {
-		reference,
-		applicant,
-		formTitle: form.title,
+	const emails = applicationEmails(
+		school,
+		{
+			reference,
+			applicant,
+			formTitle: form.title,
+			steps: shownSteps ?? steps,
+			token: mailToken,
+			...(applicationFee && { payerToken: await issuePayerToken(trx, mailToken, id, now) }),
+			...(minor && guardian?.answer !== "given" && { guardianNeeded: true }),
+			fileCount: files.length,
+			feeDue: applicationFee && feeRupees * 100,
+			...(applicationFee && { payBy: payByOf({ created_at: now.toISOString(), plan_days: applicationFee.days }) }),
+		},
 		steps,
-		token: mailToken,
-		...(applicationFee && { payerToken: await issuePayerToken(trx, mailToken, id, now) }),
-		...(minor && guardian?.answer !== "given" && { guardianNeeded: true }),
-		fileCount: files.length,
-		feeDue: applicationFee && feeRupees * 100,
-		...(applicationFee && { payBy: payByOf({ created_at: now.toISOString(), plan_days: applicationFee.days }) }),
-	});
+	);
 	await enqueueAcknowledged(trx, emails, applicant.email, now);
 	return { id, reference, token };
 }

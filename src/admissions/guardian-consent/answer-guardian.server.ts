@@ -4,13 +4,7 @@ import { z } from "zod";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { notifyOffice } from "#src/admissions/completion/office-notice.server.ts";
 import { removeFiles } from "#src/admissions/drafts/draft-files.server.ts";
-import {
-	type GuardianLanguage,
-	type GuardianState,
-	idKinds,
-	relations,
-	ways,
-} from "#src/admissions/guardians/guardian.ts";
+import { type GuardianState, idKinds, relations, ways } from "#src/admissions/guardians/guardian.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
@@ -24,11 +18,15 @@ import { documentExtension, documentTypes } from "#src/forms/documents.ts";
 import { limits } from "#src/forms/limits.ts";
 import { personName } from "#src/forms/rules.ts";
 import type { School } from "#src/forms/school.ts";
+import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
+import { languageNow } from "#src/languages/language.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { copyField } from "./copy-field.ts";
 import { guardianAnsweredEmail, guardianCopyEmail } from "./guardian-emails.server.ts";
-import { type GuardianMessages, guardianMessagesOf, noticeOf, noticeVersion, textOf } from "./notice.ts";
+import { type GuardianMessages, noticeOf, noticeVersion, textOf } from "./notice.ts";
 import { findGuardianByToken, type GuardianView } from "./read-guardian.server.ts";
 
 export type GuardianContext = {
@@ -41,7 +39,6 @@ export type GuardianContext = {
 
 type GuardianAnswer = {
 	token: string;
-	language: GuardianLanguage;
 	fields: Readonly<Record<string, string>>;
 	upload?: ParsedMultipart | undefined;
 };
@@ -58,9 +55,13 @@ const goneOutcome: GuardianOutcome = { ok: false, reason: "gone" };
 export const answerable: ReadonlySet<GuardianState> = new Set(["asked", "withheld", "withdrawn", "refused"]);
 
 /** The notice of a guardian's page, and the SHA-256 of its text, which the form sends back. */
-export function shownNotice({ applicant, form }: GuardianView, language: GuardianLanguage, school: School) {
-	const words = guardianMessagesOf(language, school.schoolMessages);
-	const notice = noticeOf(words, { applicant, school: school.name, form });
+export function shownNotice({ applicant, form }: GuardianView, school: School) {
+	const words = messagesIn(guardianMessages, school.schoolMessages);
+	const notice = noticeOf(words, {
+		applicant,
+		school: school.name,
+		form: withSchoolQuestionTexts(form, school.schoolMessages),
+	});
 	return { words, notice, sha256: createHash("sha256").update(textOf(notice)).digest("hex") };
 }
 
@@ -70,12 +71,12 @@ export function shownNotice({ applicant, form }: GuardianView, language: Guardia
  */
 export async function answerGuardian(
 	{ db, storage, school }: GuardianContext,
-	{ token, language, fields, upload }: GuardianAnswer,
+	{ token, fields, upload }: GuardianAnswer,
 	now: Date,
 ): Promise<GuardianOutcome> {
 	const view = await findGuardianByToken(db, token, now);
 	if (!view) return goneOutcome;
-	const { words, notice, sha256 } = shownNotice(view, language, school);
+	const { words, notice, sha256 } = shownNotice(view, school);
 	if (fields.shown !== sha256) return { ok: false, reason: "stale" };
 	const result = checkAnswer(answerRules(words), fields);
 	if (!result.ok) return { ok: false, reason: "invalid", errors: result.errors };
@@ -88,7 +89,7 @@ export async function answerGuardian(
 	const storedFile = copy && (await saveUpload(storage, copy, "applications"));
 	const consent = {
 		consent_version: noticeVersion,
-		consent_language: language,
+		consent_language: languageNow().tag,
 		consent_text: textOf(notice),
 		consent_sha256: sha256,
 	};
@@ -108,7 +109,7 @@ export async function answerGuardian(
 			.execute();
 		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", id).execute();
 		if (storedFile) await linkCopy(trx, id, storedFile, now);
-		await tell(trx, school, lockedGuardian, { answer: values.answer, language, token, values }, now);
+		await tell(trx, school, lockedGuardian, { answer: values.answer, token, values }, now);
 		return true;
 	});
 	if (!done && storedFile) await removeFiles(storage, [storedFile.key]);
@@ -119,7 +120,7 @@ export async function answerGuardian(
 /** Withdraws consent, as easily as it was given: the office stops, and has a request with a due day. */
 export async function withdrawGuardian(
 	{ db, school, fileWithdrawal }: GuardianContext,
-	{ token, language }: Pick<GuardianAnswer, "token" | "language">,
+	{ token }: Pick<GuardianAnswer, "token">,
 	now: Date,
 ): Promise<GuardianOutcome> {
 	return db.transaction().execute(async (trx): Promise<GuardianOutcome> => {
@@ -129,7 +130,7 @@ export async function withdrawGuardian(
 		if (state !== "declared" && state !== "confirmed") return { ok: true };
 		await trx.updateTable("guardians").set({ withdrawn_at: now.toISOString() }).where("id", "=", guardian.id).execute();
 		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", guardian.id).execute();
-		await tell(trx, school, lockedGuardian, { answer: "withdrawn", language, token, values: guardian }, now);
+		await tell(trx, school, lockedGuardian, { answer: "withdrawn", token, values: guardian }, now);
 		const application = await findApplication(trx, guardian.application_id);
 		const text = `A parent or guardian has withdrawn consent for application ${application?.reference}.`;
 		if (application) await fileWithdrawal(trx, { email: application.email, text }, now);
@@ -204,7 +205,6 @@ async function linkCopy(trx: Transaction<Database>, guardianId: number, file: St
 
 type GuardianReply = {
 	answer: "given" | "withheld" | "withdrawn";
-	language: GuardianLanguage;
 	token: string;
 	values: { name: string | null; email: string | null };
 };
@@ -214,10 +214,10 @@ async function tell(
 	trx: Transaction<Database>,
 	school: School,
 	{ guardian, applicant }: GuardianView,
-	{ answer, language, token, values: { name, email } }: GuardianReply,
+	{ answer, token, values: { name, email } }: GuardianReply,
 	now: Date,
 ): Promise<void> {
-	const copy = { answer, language, token, applicant, name: name ?? "" };
+	const copy = { answer, language: languageNow().tag, token, applicant, name: name ?? "" };
 	if (email !== null) await enqueueAcknowledged(trx, [guardianCopyEmail(school, email, copy)], email, now);
 	const application = await findApplication(trx, guardian.application_id);
 	if (!application) return;

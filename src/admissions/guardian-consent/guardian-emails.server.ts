@@ -16,10 +16,9 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { languages } from "#src/school/messages/language.ts";
 import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
-import { guardianMessagesOf } from "./notice.ts";
+import { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
 
 type Recipient = { reference: string; name: string; email: string };
 
@@ -139,7 +138,7 @@ function describeAnswer(
 
 const copiedSchema = z.object({
 	answer: z.enum(["given", "withheld", "withdrawn"]),
-	language: z.enum(languages),
+	language: z.string(),
 	/** Token of the guardian's link. */
 	token: secret(),
 	applicant: z.string(),
@@ -163,8 +162,8 @@ export const guardianCopy = defineEmail({
 		applicant: example.name,
 		name: "Lakshmi Raman",
 	},
-	write: ({ answer, language, token, applicant }, { school, siteUrl }: EmailContext) => {
-		const words = guardianMessagesOf(language, school.schoolMessages);
+	write: ({ answer, token, applicant }, { school, siteUrl }: EmailContext) => {
+		const words = messagesIn(guardianMessages, school.schoolMessages);
 		const facts = {
 			applicant: addressee(applicant, words.anApplicant),
 			school: school.name,
@@ -185,7 +184,7 @@ export const guardianCopy = defineEmail({
 					{
 						action: {
 							label: words.mailLink,
-							url: siteUrl + paths.guardian(token, language === "en" ? "" : language),
+							url: siteUrl + paths.guardian(token),
 						},
 					},
 					...noteBlocks(words.mailNote(facts)),

@@ -1,31 +1,11 @@
-import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
-import { type MessageSet, type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
-import { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
-import {
-	guardianMessagesInHindi,
-	guardianMessagesInTamil,
-} from "#src/school/messages/translated/family-messages-translated.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
 
 /** Version of the notice as the product has it; the texts that were shown are stored beside it. */
 export const noticeVersion = "2026-11-28";
 
-const sets: Record<GuardianLanguage, MessageSet> = {
-	en: guardianMessages,
-	ta: guardianMessagesInTamil,
-	hi: guardianMessagesInHindi,
-};
-
-/** Translations have the values of the English messages. */
 export type GuardianMessages = MessagesOf<typeof guardianMessages>;
-
-/** The words of a language, as the school says them. */
-export function guardianMessagesOf(
-	language: GuardianLanguage,
-	schoolMessages: SchoolMessages | undefined,
-): GuardianMessages {
-	return messagesIn(sets[language], schoolMessages) as unknown as GuardianMessages;
-}
 
 /** Content that a guardian agrees to: every question of the form by step, the purposes, the rights and the sentence. */
 export type Notice = {

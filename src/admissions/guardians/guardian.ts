@@ -1,7 +1,7 @@
-import type { Language } from "#src/school/messages/language.ts";
+import type { LanguageTag } from "#src/languages/language.ts";
 
 /** Language in which a guardian has answered. */
-export type GuardianLanguage = Language;
+export type GuardianLanguage = LanguageTag;
 
 export const relations = ["mother", "father", "guardian"] as const;
 export type Relation = (typeof relations)[number];

@@ -23,6 +23,7 @@ import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guard
 import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
+import { inLanguage } from "#src/languages/in-language.server.ts";
 import { referencedFileKeys } from "#src/server/retention/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
@@ -79,8 +80,11 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		(await makeApplicationGuardianLink(site.services.db, { token, another }, moment))?.guardianToken ?? "";
 	async function answer(token: string, fields: Record<string, string>, language: GuardianLanguage = "en") {
 		const view = await findGuardianByToken(site.services.db, token, moment);
-		const sentHash = view ? shownNotice(view, language, context.school).sha256 : "";
-		return answerGuardian(context, { token, language, fields: { shown: sentHash, ...fields } }, moment);
+		return inLanguage(language, () => {
+			const localContext = { ...context, school: site.services.school };
+			const sentHash = view ? shownNotice(view, localContext.school).sha256 : "";
+			return answerGuardian(localContext, { token, fields: { shown: sentHash, ...fields } }, moment);
+		});
 	}
 	const agree = (token: string, fields: Record<string, string> = {}) =>
 		answer(token, { ...mother, answer: "given", way: "call", ...fields });
@@ -206,13 +210,13 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		});
 		expect(row?.consent_text).toContain("சம்மதிக்கிறேன்");
 		expect(row?.consent_text).toContain("Meenakshi Raman");
-		expect(row?.consent_text).toContain("Date of birth");
+		expect(row?.consent_text).toContain("பிறந்த தேதி");
 		expect(
 			createHash("sha256")
 				.update(row?.consent_text ?? "")
 				.digest("hex"),
 		).toBe(row?.consent_sha256);
-		expect(row?.consent_sha256).not.toBe(shownNotice(view, "hi", context.school).sha256);
+		expect(row?.consent_sha256).not.toBe(inLanguage("hi", () => shownNotice(view, site.services.school)).sha256);
 		expect(await offer(id)).toMatchObject({ ok: false });
 		expect(await check(id, "confirmed", " ")).toMatchObject({ ok: false });
 		const { actId } = await check(id, "confirmed");
@@ -308,8 +312,8 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		const link = await makeLink(token);
 		await agree(link, { email: "lakshmi@example.com" });
 		await check(id, "confirmed");
-		expect(await withdrawGuardian(context, { token: link, language: "en" }, moment)).toEqual({ ok: true });
-		expect(await withdrawGuardian(context, { token: link, language: "en" }, moment)).toEqual({ ok: true });
+		expect(await withdrawGuardian(context, { token: link }, moment)).toEqual({ ok: true });
+		expect(await withdrawGuardian(context, { token: link }, moment)).toEqual({ ok: true });
 		expect(filed).toEqual([expect.stringContaining("has withdrawn consent")]);
 		expect(await offer(id)).toMatchObject({ ok: false });
 		expect(await papers(id)).toMatchObject({ waits_for: "Check the guardian" });
@@ -332,9 +336,9 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		const sha256 = createHash("sha256").update("%PDF-1.7 copy").digest("hex");
 		const file = { field: "copy", name: "aadhaar.pdf", size: 13, sha256, sentSha256: sha256, path };
 		const upload = { fields: {}, files: [file], errors: {}, unscanned: undefined, discard: async () => {} };
-		const { sha256: shown } = shownNotice(view, "en", context.school);
+		const { sha256: shown } = shownNotice(view, context.school);
 		const fields = { ...mother, answer: "given", way: "copy", shown };
-		expect(await answerGuardian(context, { token: link, language: "en", fields, upload }, moment)).toEqual({
+		expect(await answerGuardian(context, { token: link, fields, upload }, moment)).toEqual({
 			ok: true,
 		});
 		const keys = async () =>

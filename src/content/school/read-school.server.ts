@@ -8,6 +8,7 @@ import { cachePerVersion } from "#src/content/version-cache.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { allLetters } from "#src/emails.server.ts";
 import { legalNames, legalPaths, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
+import { knownLanguages } from "#src/languages/catalogue.server.ts";
 import { productMessages, type WordTextName } from "#src/message-texts.ts";
 import * as paths from "#src/paths.ts";
 import { withAdded } from "#src/school/default-navigation.ts";
@@ -25,7 +26,9 @@ import {
 	type SchoolTexts,
 	schemaOf,
 	schoolTextNames,
+	type Translations,
 } from "#src/school-texts.ts";
+import { translationName } from "#src/translation-texts.ts";
 import { readEmptyListPages } from "./empty-list-pages.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
@@ -66,6 +69,7 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 				hidden,
 			),
 			letters: lettersOf(storedTexts, report),
+			translations: translationsOf(storedTexts),
 			site: { open: await readIsOpen(db), placeholders: examples, hidden },
 		};
 	});
@@ -114,6 +118,18 @@ function lettersOf(storedTexts: ReadonlyMap<string, string>, report: ReportMisma
 		return [letter.key, whole ?? valid];
 	});
 	return Object.fromEntries(letters);
+}
+
+/** Reads the school’s own translations; they were checked when they were published. */
+function translationsOf(storedTexts: ReadonlyMap<string, string>): Translations {
+	const languages = knownLanguages().map((tag) => {
+		const texts = Object.keys(productMessages).flatMap((name) => {
+			const stored = storedTexts.get(translationName(name, tag)) ?? "{}";
+			return stored === "{}" ? [] : [[name, JSON.parse(stored)]];
+		});
+		return [tag, Object.fromEntries(texts)];
+	});
+	return Object.fromEntries(languages);
 }
 
 async function readInto<Name extends SchoolTextName>(

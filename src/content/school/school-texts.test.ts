@@ -79,7 +79,12 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 	it("come from the school folder once, and are never overwritten by it", async () => {
 		const db = await seeded();
 		// Menus are without kinds that have no record.
-		const others = { navigation: expect.anything(), letters: expect.anything(), site: expect.anything() };
+		const others = {
+			navigation: expect.anything(),
+			letters: expect.anything(),
+			site: expect.anything(),
+			translations: { ta: {}, hi: {} },
+		};
 		expect(await readSchool(db)).toEqual({ ...JSON.parse(JSON.stringify(demo)), ...others });
 		expect(await readVersion(db)).toBe(0);
 		await publish(db, renamedSchool);

@@ -15,6 +15,7 @@ import {
 	schoolText,
 	schoolTextNames,
 } from "#src/school-texts.ts";
+import { translationTexts } from "#src/translation-texts.ts";
 import { onlyRecord } from "./school-text.server.ts";
 
 /** Contents that a new database begins with, and which of its texts a school has to replace. */
@@ -76,9 +77,12 @@ export async function seedSchool(
 	});
 }
 
-/** Adds the words of letters that the database does not have, as the product says them. */
+/** Adds the words of letters and the translations that the database does not have, as the product says them. */
 export async function seedLetters(db: Db, now: Date): Promise<void> {
-	const words = new Map(allLetters.map((letter) => [letterTextName(letter.key), letter.texts]));
+	const words = new Map<string, object>([
+		...allLetters.map((letter) => [letterTextName(letter.key), letter.texts] as const),
+		...translationTexts.map(({ name, original = {} }) => [name, original] as const),
+	]);
 	const missing = await namesMissing(db, [...words.keys()]);
 	if (missing.length === 0) return;
 	await db.transaction().execute((trx) =>

@@ -17,10 +17,11 @@ import * as holdersOfBackups from "./0107-holders-of-backups.ts";
 import * as textsCalledMessages from "./0108-texts-called-messages.ts";
 import * as pagesInMenus from "./0109-pages-in-menus.ts";
 import * as manyHands from "./0110-many-hands.ts";
+import * as languages from "./0111-languages.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
- * the number 0111; databases from before the first release have the names up to 0093.
+ * the number 0112; databases from before the first release have the names up to 0093.
  */
 export const migrations: Record<string, Migration> = {
 	"0001-initial": initial,
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
 	"0108-texts-called-messages": textsCalledMessages,
 	"0109-pages-in-menus": pagesInMenus,
 	"0110-many-hands": manyHands,
+	"0111-languages": languages,
 };

@@ -2,6 +2,8 @@ import type { Selectable } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isolateNames } from "#src/formatting/direction.ts";
+import { inLanguage } from "#src/languages/in-language.server.ts";
+import { english, type LanguageTag } from "#src/languages/language.ts";
 import type { WriteEmail } from "#src/mail/define-email.ts";
 import { nextAttempt } from "#src/mail/delivery/backoff.ts";
 import { EmailContentError, readFailure } from "#src/mail/delivery/failure.ts";
@@ -23,6 +25,11 @@ export type Delivery = {
 	/** The most emails that one run tries. */
 	limit: number;
 	write: WriteEmail;
+	/**
+	 * Finds the language of the record that an email is about, for one that the office or a job has caused. Default:
+	 * English.
+	 */
+	languageOf?: ((about: string) => Promise<LanguageTag | undefined>) | undefined;
 	/** Makes the attachment for a key; undefined or a failure delays the email. Default: no email has one. */
 	attach?: ((key: string) => Promise<Attachment | undefined>) | undefined;
 	log: Record<"info" | "warn" | "error", (fields: object, text: string) => void>;
@@ -92,7 +99,9 @@ async function deliver(
 	const { now, log } = delivery;
 	const details = { mail: row.id, about: row.about, attempt: row.attempts, transport: transport.name };
 	try {
-		await transport.send({ ...compose(db, row, delivery), attachment: await attachmentOf(row, delivery) });
+		const language = row.language ?? (await delivery.languageOf?.(row.about)) ?? english;
+		const attachment = await inLanguage(language, () => attachmentOf(row, delivery));
+		await transport.send({ ...compose(db, row, language, delivery), attachment });
 	} catch (error) {
 		const { kind, reason } = readFailure(error);
 		const next = nextAttempt(row.attempts, kind === "refused", now(), Math.random());
@@ -108,9 +117,9 @@ async function deliver(
 	return { outcome: "sent", transportWorks: true };
 }
 
-function compose(db: Db, row: Row, { from, write, log }: Delivery): OutgoingMail {
+function compose(db: Db, row: Row, language: LanguageTag, { from, write, log }: Delivery): OutgoingMail {
 	try {
-		const { subject, email, unsubscribeUrl } = write(row.template, openData(db, row));
+		const { subject, email, unsubscribeUrl } = write(row.template, openData(db, row), language);
 		return {
 			from,
 			to: { name: row.to_name, address: row.to_address },

@@ -3,6 +3,7 @@ import type { Insertable, Transaction } from "kysely";
 import { compiledInsert } from "#src/db/queries/compiled-insert.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
+import { writtenLanguage } from "#src/languages/language.ts";
 import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
 import { sealData } from "./sealed-data.server.ts";
 
@@ -73,5 +74,6 @@ function rowOf(
 		created_at: now.toISOString(),
 		sent_at: null,
 		act_id: actId,
+		language: writtenLanguage(),
 	};
 }

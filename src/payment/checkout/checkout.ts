@@ -1,5 +1,6 @@
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
+import { inPageLanguage } from "#src/languages/addresses.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { pageMessages } from "#src/school/messages/page-messages.ts";
@@ -103,7 +104,7 @@ function checkoutOptions(
 	{ reference, byPayerLink }: { reference: string; byPayerLink: boolean },
 ): RazorpayOptions {
 	const { userAgent } = navigator;
-	const callback = `${window.location.origin}${apiUrl(apiPaths.paymentCallback)}`;
+	const callback = `${window.location.origin}${inPageLanguage(apiUrl(apiPaths.paymentCallback))}`;
 	return {
 		key: order.razorpayKey,
 		order_id: order.id,

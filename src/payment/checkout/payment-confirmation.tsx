@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Tag } from "#src/messages/message-type.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
-import type { Language } from "#src/school/messages/language.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -23,10 +22,6 @@ type PaymentConfirmationProps = {
 	reference: string;
 	/** The token is that of a payer link. */
 	byPayerLink?: boolean;
-	/** Language of the text around it. */
-	language?: Language;
-	/** Name of what is paid, in that language; in English the plan provides it. */
-	what?: string | undefined;
 	/** Kind of the fee that an application's token is for; the application fee by default. */
 	kind?: FeeKind | undefined;
 	/** Words before the payment, and another way to have it paid. */
@@ -50,8 +45,6 @@ export function PaymentConfirmation({
 	token,
 	reference,
 	byPayerLink = false,
-	language = "en",
-	what,
 	kind,
 	before,
 	onPaid,
@@ -65,9 +58,8 @@ export function PaymentConfirmation({
 	const [phase, setPhase] = useState<Phase>("asking");
 	const openedRef = useRef<AbortController>(null);
 	const onSettled = useEffectEvent(onPaid);
-	// The server's own message is in English.
 	const onProblem = useEffectEvent((error: unknown) =>
-		setProblem(error instanceof PaymentError && language === "en" ? error.message : messages.paymentError),
+		setProblem(error instanceof PaymentError ? error.message : messages.paymentError),
 	);
 
 	useEffect(() => {
@@ -133,7 +125,7 @@ export function PaymentConfirmation({
 					{before}
 					<h3 className="size-4">{messages.dialogTitle}</h3>
 					{details ? (
-						<PaymentDetails {...details} reference={reference} language={language} what={what} />
+						<PaymentDetails {...details} reference={reference} />
 					) : (
 						!problem && <p role="status">{messages.loading}</p>
 					)}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { formatLongIn, formatShort } from "#src/calendar/format.ts";
+import { formatShort } from "#src/calendar/format.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
-import type { Language } from "#src/school/messages/language.ts";
 import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { PaymentOrder, Profile } from "./payment-client.ts";
@@ -9,10 +8,10 @@ import styles from "./payment-confirmation.module.css";
 
 export type Details = { order: PaymentOrder; profile: Profile };
 
-type PaymentDetailsProps = Details & { reference: string; language: Language; what: string | undefined };
+type PaymentDetailsProps = Details & { reference: string };
 
 /** Shows who pays what, in two lists. Someone else who pays is told for whom. */
-export function PaymentDetails({ order, profile, reference, language, what }: PaymentDetailsProps) {
+export function PaymentDetails({ order, profile, reference }: PaymentDetailsProps) {
 	const messages = useMessages(feeMessages);
 	const { plan } = order;
 	const { name, email, mobile } = profile;
@@ -27,12 +26,9 @@ export function PaymentDetails({ order, profile, reference, language, what }: Pa
 			</dl>
 			<h4 className={styles.label}>{messages.summaryTitle}</h4>
 			<dl>
-				<Row term={messages.purpose} detail={what ?? plan.name} />
+				<Row term={messages.purpose} detail={plan.name} />
 				<Row term={messages.amount} detail={messages.onePayment({ amount: formatRupees(order.amount) })} />
-				<Row
-					term={messages.payBy}
-					detail={language === "en" ? formatShort(order.payBy) : formatLongIn(language, order.payBy)}
-				/>
+				<Row term={messages.payBy} detail={formatShort(order.payBy)} />
 			</dl>
 		</>
 	);

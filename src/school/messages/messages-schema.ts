@@ -13,7 +13,7 @@ const short = 80;
 /** A group of a text: the set under a heading, which says what it is about. */
 export type WordGroup = { title: string; set: MessageSet };
 
-/** The fields of words; what the product says is shown above each. */
+/** The fields of words; what the product says in English is shown above each. */
 function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
 	return z.object(
 		Object.fromEntries(

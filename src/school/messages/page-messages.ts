@@ -1,20 +1,24 @@
 import type { MessageSet, PlainName, SchoolMessages } from "./message-set.ts";
 
-type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-type Texts = Readonly<Record<string, Groups>>;
+type Texts = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+
+let readMessages: { elements: number; messages: SchoolMessages } | undefined;
 
 /**
- * The messages of this page that differ from the product's, for code in the browser that is no component; components
- * have `useMessages`. Undefined on the server.
+ * The messages of this page that differ from the product's, for all code in the browser. Each is in the page once: an
+ * island comes without those that one before it has. Undefined on the server.
  */
 export function pageMessages(): SchoolMessages | undefined {
 	if (typeof document === "undefined") return undefined;
-	const texts: Record<string, unknown> = {};
-	for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-words]")) {
-		const pageTexts: Texts = JSON.parse(dataset.words ?? "{}");
-		for (const [text, groups] of Object.entries(pageTexts)) texts[text] = { ...(texts[text] ?? {}), ...groups };
-	}
-	return texts;
+	const elements = document.querySelectorAll<HTMLElement>("[data-words]");
+	if (readMessages?.elements === elements.length) return readMessages.messages;
+	const messages: Record<string, Record<string, object>> = {};
+	for (const { dataset } of elements)
+		for (const [text, groups] of Object.entries<Texts[string]>(JSON.parse(dataset.words ?? "{}")))
+			for (const [group, words] of Object.entries(groups))
+				messages[text] = { ...messages[text], [group]: { ...messages[text]?.[group], ...words } };
+	readMessages = { elements: elements.length, messages };
+	return messages;
 }
 
 /** The school's own text of a message, compiled; undefined if the page has the product's. */

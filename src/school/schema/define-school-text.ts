@@ -15,6 +15,7 @@ export const sections = {
 	help: "Help and rules",
 	legal: "Legal",
 	words: "Interface text",
+	translations: "Translations",
 	letters: "Email templates",
 } as const;
 

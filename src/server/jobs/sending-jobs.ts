@@ -1,3 +1,4 @@
+import { languageOfApplication } from "#src/admissions/applications/application-emails.server.ts";
 import { areLinksRequested, sendRequestedLinks } from "#src/admissions/links/send-requested-links.server.ts";
 import { isAnyoneWaiting, queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
@@ -34,7 +35,8 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 			async (signal) => {
 				const from = { name: services.school.name, address: settings.mailFrom ?? services.school.email };
 				const attach = (key: string) => attachmentOf(services, key);
-				const delivery = { from, now, limit: 50, write: writeEmail, attach, log, signal };
+				const languageOf = (about: string) => languageOfApplication(db, about);
+				const delivery = { from, now, limit: 50, write: writeEmail, languageOf, attach, log, signal };
 				const { sent, delayed, dead } = await deliverDue(db, transport, delivery);
 				// A process of the release before may still queue links in plain.
 				if (delayed + dead > 0) await sealQueued(db, allEmails);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { openIdentityProvider } from "#src/accounts/single-sign-on/identity-provider.server.ts";
 import type { RequestPage } from "#src/content/links/check-links.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
+import { english } from "#src/languages/language.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -40,7 +41,11 @@ export function officeServices(
 		},
 	};
 	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
-		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
+		previewPage(
+			{ id: "preview", language: english, log: log as FastifyBaseLogger },
+			{ db: preview, now: () => at },
+			address,
+		);
 	/** Asks for pages of a closed site as visitors will see them. */
 	const requestPage: RequestPage = async (address) => {
 		const answer = await requestOpenSite(address);

@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnreadableForm } from "#src/health/unreadable-form.ts";
+import { catalogueOf } from "#src/languages/catalogue.server.ts";
 import { formFees } from "#src/school/forms/application-form-settings.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import { createLimiter } from "#src/server/load/concurrency-limiter.ts";
@@ -19,7 +20,7 @@ export function pageContext(services: Services) {
 		now,
 		current,
 		settings,
-		settings: { siteUrl, admissions: mode, payments, applicationFee: standardFee },
+		settings: { siteUrl, languages, admissions: mode, payments, applicationFee: standardFee },
 	} = services;
 	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
 	return async (
@@ -38,6 +39,7 @@ export function pageContext(services: Services) {
 		context.set(siteServices, {
 			db,
 			siteUrl,
+			languages: languages.map(catalogueOf),
 			now,
 			...preview,
 			school,

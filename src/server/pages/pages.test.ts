@@ -74,6 +74,7 @@ beforeAll(async () => {
 	const options = {
 		build,
 		client: ".",
+		languages: [],
 		siteUrl,
 		staging: { folder: "." },
 		withRazorpay: false,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addressIn } from "#src/languages/addresses.ts";
 import { networkOf } from "#src/net/network-of.ts";
 import * as paths from "#src/paths.ts";
 import type { SiteState } from "#src/school-texts.ts";
@@ -132,11 +133,11 @@ export async function servePages(
 	}
 
 	async function respond(request: FastifyRequest, requestedPageAddress: PageAddress) {
-		const { address } = requestedPageAddress;
+		const key = addressIn(request.language, requestedPageAddress.address);
 		const render = () => renderShared(request, requestedPageAddress);
 		if (options.development) return (await render()).response;
 		const current = await version();
-		return responses.get(current, address) ?? (await responses.load(current, address, render));
+		return responses.get(current, key) ?? (await responses.load(current, key, render));
 	}
 
 	/** Browsers would remember a cached redirect for ever, also when the page is back at its old address. */

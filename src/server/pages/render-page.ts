@@ -3,6 +3,9 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Db } from "#src/db/connect.server.ts";
 import type { ParsedMultipart, Staging } from "#src/documents/stage-uploads.server.ts";
 import { answerFailure } from "#src/health/unavailable.ts";
+import { linksIn } from "#src/languages/addresses.ts";
+import { inLanguage } from "#src/languages/in-language.server.ts";
+import { english, type LanguageTag } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { createStyleReader, inlineHashes } from "#src/react-router-patches/inline-code.server.ts";
 import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
@@ -15,6 +18,8 @@ export type PageOptions = {
 	/** The folder of the built files and of the school folder's pictures. */
 	client: string;
 	siteUrl: string;
+	/** Languages of the site beside English. */
+	languages: readonly LanguageTag[];
 	context: (request: RequestFacts, own?: PageFacts) => Promise<RouterContextProvider>;
 	/** The folder for files that are arriving. */
 	staging: Staging;
@@ -25,7 +30,7 @@ export type PageOptions = {
 };
 
 /** Facts that a page knows about its request. */
-export type RequestFacts = Pick<FastifyRequest, "id" | "log"> & { pagePattern?: string | undefined };
+export type RequestFacts = Pick<FastifyRequest, "id" | "language" | "log"> & { pagePattern?: string | undefined };
 
 /** Facts that are not the same for each page. */
 export type PageFacts = {
@@ -58,27 +63,38 @@ export function createPageRenderer(options: PageOptions): PageRenderer {
 	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
 	return {
 		async render(request, address, { init, ...own } = {}) {
-			const inline: InlineCode = { eagerIslands: [], scripts: [], styles: [], readStyles, readPreview };
+			const inline: InlineCode = {
+				eagerIslands: [],
+				messages: new Set(),
+				scripts: [],
+				styles: [],
+				readStyles,
+				readPreview,
+			};
 			let failure: unknown;
 			const noteFailure = (error: unknown) => {
 				failure = error;
 			};
-			const context = await options.context(request, { ...own, noteFailure });
-			context.set(inlineCodeOfRequest, inline);
-			const response = await handle(new Request(`${options.siteUrl}${address}`, init), context);
-			return { response: answerFailure(response, failure), inline };
+			return inLanguage(request.language, async () => {
+				const context = await options.context(request, { ...own, noteFailure });
+				context.set(inlineCodeOfRequest, inline);
+				const response = await handle(new Request(`${options.siteUrl}${address}`, init), context);
+				return { response: answerFailure(response, failure), inline };
+			});
 		},
 		async finish(request, { response, inline }, address) {
 			const { status } = response;
 			const headers = { ...options.securityHeaders, ...Object.fromEntries(response.headers) };
-			const body: Buffer = Buffer.from(await response.arrayBuffer());
+			const body: Buffer = Buffer.from(await inLanguage(request.language, () => response.arrayBuffer()));
 			if (!headers["content-type"]?.startsWith("text/html")) return { status, headers, body };
 			headers["speculation-rules"] = `"${paths.speculationRules}"`;
 			const rendered = status < 500 ? body.toString() : body.toString().replaceAll(requestIdPlaceholder, request.id);
 			const path = address.replace(/\?.*/s, "");
 			if (!options.development)
 				headers["content-security-policy"] = policyFor(path, inlineHashes(inline), options.withRazorpay);
-			return { status, headers, body: Buffer.from(rendered) };
+			const { language } = request;
+			const local = language === english ? rendered : linksIn(language, options.languages, rendered);
+			return { status, headers, body: Buffer.from(local) };
 		},
 	};
 }

@@ -1,15 +1,17 @@
 import type { Logger } from "pino";
 import { keepForms } from "#src/admissions/forms/application-forms.ts";
 import { readSchool } from "#src/content/school/read-school.server.ts";
+import { textsInLanguage } from "#src/content/school/texts-in-language.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { keepCourses } from "#src/enquiries/enquiry-forms.ts";
+import { languageNow } from "#src/languages/language.ts";
 import { schoolForms } from "#src/school/forms/application-form-settings.ts";
 import { coursesOf } from "#src/school/forms/courses.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** The texts of the school as this process knows them. */
 export type CurrentSchool = {
-	/** Texts as of the last refresh. */
+	/** Texts as of the last refresh, in the language of the request or email. */
 	readonly texts: CurrentTexts;
 	/**
 	 * Reads them again if the content has changed, whichever process changed it. While the database does not answer, the
@@ -46,11 +48,12 @@ export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 	}
 	return {
 		get texts() {
-			return texts;
+			return textsInLanguage(texts, languageNow().tag);
 		},
-		refresh() {
+		async refresh() {
+			const { tag } = languageNow();
 			next ??= read();
-			return next;
+			return textsInLanguage(await next, tag);
 		},
 	};
 }

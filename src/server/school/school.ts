@@ -8,7 +8,7 @@ import type { Settings } from "#src/server/settings.ts";
 /** The school as emails and PDFs name it. */
 export function schoolOf(
 	{ mailTo }: Pick<Settings, "mailTo">,
-	texts: Pick<CurrentTexts, "admissions" | "identity" | "letters" | "outlines" | "site" | LegalName>,
+	texts: Pick<CurrentTexts, "admissions" | "identity" | "inEnglish" | "letters" | "outlines" | "site" | LegalName>,
 	readLogo?: ReadLogo,
 ): School {
 	const { identity, letters } = texts;
@@ -27,6 +27,7 @@ export function schoolOf(
 			return namesOf(texts.outlines);
 		},
 		schoolMessages: texts,
+		inEnglish: texts.inEnglish,
 		get seasons() {
 			return texts.admissions.seasons;
 		},

@@ -26,6 +26,7 @@ import { showMoreInPlace } from "./pages/show-more.ts";
 import { closePanels } from "./panels.ts";
 import { returnHeader } from "./returning-header.ts";
 import { followScrolling } from "./scrolling.ts";
+import { stayInLanguage } from "./stay-in-language.ts";
 import { showWaiting } from "./waiting.ts";
 
 /**
@@ -34,6 +35,7 @@ import { showWaiting } from "./waiting.ts";
  */
 const enhancements = [
 	reportFailures,
+	stayInLanguage,
 	followDropdowns,
 	closePanels,
 	followApplyChoice,

@@ -1,6 +1,7 @@
 import { apiRoot } from "#src/api-paths.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import type { SiteLanguage } from "#src/site/language/site-languages.ts";
 import type { Route } from "./+types/speculation-rules.ts";
 import { answerFile } from "./feed-response.server.ts";
 
@@ -17,14 +18,16 @@ const excluded = [
 	paths.bookedVisit("*"),
 	...["pdf", "xml", "ics", "txt", "json", "docx"].map((extension) => `/*.${extension}`),
 ];
-const pages = {
+const pagesIn = (languages: readonly SiteLanguage[]) => ({
 	and: [
 		{ href_matches: "/*" },
-		{ not: { href_matches: excluded } },
+		{
+			not: { href_matches: excluded.concat(languages.flatMap(({ tag }) => excluded.map((path) => `/${tag}${path}`))) },
+		},
 		// Show More appends the page that it leads to.
 		{ not: { selector_matches: "[target], [download], [data-show-more] a" } },
 	],
-};
+});
 
 /**
  * /speculation-rules.json: what browsers may fetch ahead of a click. A page's likely next page is prefetched once the
@@ -32,6 +35,8 @@ const pages = {
  * names this file: https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Speculation-Rules.
  */
 export function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const pages = pagesIn(services.languages);
 	const rules = {
 		prefetch: [
 			{
@@ -41,5 +46,5 @@ export function loader({ context }: Route.LoaderArgs) {
 		],
 		prerender: [{ where: pages, eagerness: "moderate" }],
 	};
-	return answerFile(context.get(siteServices), "application/speculationrules+json", async () => JSON.stringify(rules));
+	return answerFile(services, "application/speculationrules+json", async () => JSON.stringify(rules));
 }

@@ -10,6 +10,7 @@ import type { Newsletter } from "#src/school/pages/newsletters.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { callBackAddress, pageTitle, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
+import { LanguageLinks } from "#src/site/language/language-links.tsx";
 import { addressOf } from "#src/site/navigation/navigation.ts";
 import { SavePage } from "#src/site/offline/save-page.tsx";
 import { isPersonal } from "#src/site/page-table.ts";
@@ -73,6 +74,7 @@ export function Footer() {
 								<FooterLink link={link} />
 							</li>
 						))}
+						<LanguageLinks className={styles.item} />
 						<CookieSettings className={styles.item} />
 						{!isPersonal(pathname) && (
 							<li>

@@ -1,20 +1,17 @@
-import { use } from "react";
 import { data } from "react-router";
 import { answerable, shownNotice } from "#src/admissions/guardian-consent/answer-guardian.server.ts";
 import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
-import type { Notice as Asked } from "#src/admissions/guardian-consent/notice.ts";
-import { type GuardianMessages, guardianMessagesOf } from "#src/admissions/guardian-consent/notice.ts";
+import type { Notice as Asked, GuardianMessages } from "#src/admissions/guardian-consent/notice.ts";
 import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guardian.server.ts";
 import type { GuardianState, Way } from "#src/admissions/guardians/guardian.ts";
 import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import * as paths from "#src/paths.ts";
-import { languageOf } from "#src/school/messages/language.ts";
 import { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
-import { MessagesContext } from "#src/school/messages/use-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { InLanguage } from "#src/site/language/in-language.tsx";
 import { LanguageChoice } from "#src/site/language/language-choice.tsx";
+import { leadToLanguage } from "#src/site/language/lead-to-language.server.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Office } from "#src/site/page-head/hill/buildings.tsx";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
@@ -32,11 +29,11 @@ import { takeGuardianForm } from "./take-guardian-form.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, now, privacy } = context.get(siteServices);
-	const language = languageOf(new URL(request.url));
+	leadToLanguage(request, paths.guardian(params.token));
 	const view = await findGuardianByToken(db, params.token, now());
-	if (!view) return data({ language, found: null }, { status: 404, headers: personalHeaders });
+	if (!view) return data({ found: null }, { status: 404, headers: personalHeaders });
 	const { guardian, state } = view;
-	const { notice, sha256 } = shownNotice(view, language, privacy.school);
+	const { notice, sha256 } = shownNotice(view, privacy.school);
 	const guardianView = {
 		notice,
 		sha256,
@@ -45,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		way: guardian.way,
 		reason: guardian.check_note,
 	};
-	return data({ language, found: guardianView }, { headers: personalHeaders });
+	return data({ found: guardianView }, { headers: personalHeaders });
 }
 
 export const action = (args: Route.ActionArgs) => takeGuardianForm(args);
@@ -58,8 +55,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (school, wordsOf) => ({
-		title: guardianMessagesOf(args.loaderData?.language ?? "en", school).title,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(guardianMessages).title,
 		description: wordsOf(guardianMessages).howToCheckHelp,
 		unlisted: true,
 	}));
@@ -69,77 +66,65 @@ export const meta: Route.MetaFunction = (args) =>
  * without code.
  */
 export default function GuardianPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-	const { language, found } = loaderData;
-	const words = guardianMessagesOf(language, use(MessagesContext));
+	const { found } = loaderData;
+	const words = useMessages(guardianMessages);
 	const ways = useSchoolWays();
-	const choice = <LanguageChoice language={language} address={(lang) => paths.guardian(token, lang)} />;
-	return (
-		<InLanguage language={language}>
-			{found ? (
-				<>
-					<PageHead
-						title={words.title}
-						lead={found.notice.lead}
-						building={<Office lit={litWindows[found.state] ?? 0} />}
-						label={choice}
-					>
-						{found.asks && (
-							<ButtonLink href="#answer" tone="action">
-								{words.yourAnswer}
-							</ButtonLink>
-						)}
-					</PageHead>
-					<WhatIsAsked messages={words} notice={found.notice} foreign={language !== "en"} />
-					<Section id="answer" label={words.yourAnswer} headed>
-						<div className="stack-6">
-							<AnswerNotice messages={words} state={found.state} way={found.way} reason={found.reason} />
-							{found.asks ? (
-								<GuardianForm
-									messages={words}
-									notice={found.notice}
-									noticeHash={found.sha256}
-									action={`${paths.guardian(token, language === "en" ? "" : language)}#answer`}
-									refusal={actionData}
-								/>
-							) : (
-								<form method="post" className={styles.withdraw}>
-									<p>{words.ifYouWithdraw}</p>
-									<Button type="submit" name="answer" value="withdraw">
-										{words.withdraw}
-									</Button>
-								</form>
-							)}
-						</div>
-					</Section>
-				</>
-			) : (
-				<DeadLink
-					title={words.linkOver}
-					label={words.title}
-					lead={words.linkOverThen}
-					actions={
-						<ButtonLink href={`tel:${dialledNumber(ways.phone)}`} tone="action">
-							{ways.phone}
-						</ButtonLink>
-					}
-				>
-					<p>{words.askSchool({ ...ways, write: ways.mail })}</p>
-					{choice}
-				</DeadLink>
-			)}
-		</InLanguage>
+	const choice = <LanguageChoice />;
+	return found ? (
+		<>
+			<PageHead
+				title={words.title}
+				lead={found.notice.lead}
+				building={<Office lit={litWindows[found.state] ?? 0} />}
+				label={choice}
+			>
+				{found.asks && (
+					<ButtonLink href="#answer" tone="action">
+						{words.yourAnswer}
+					</ButtonLink>
+				)}
+			</PageHead>
+			<WhatIsAsked messages={words} notice={found.notice} />
+			<Section id="answer" label={words.yourAnswer} headed>
+				<div className="stack-6">
+					<AnswerNotice messages={words} state={found.state} way={found.way} reason={found.reason} />
+					{found.asks ? (
+						<GuardianForm
+							messages={words}
+							notice={found.notice}
+							noticeHash={found.sha256}
+							action={`${paths.guardian(token)}#answer`}
+							refusal={actionData}
+						/>
+					) : (
+						<form method="post" className={styles.withdraw}>
+							<p>{words.ifYouWithdraw}</p>
+							<Button type="submit" name="answer" value="withdraw">
+								{words.withdraw}
+							</Button>
+						</form>
+					)}
+				</div>
+			</Section>
+		</>
+	) : (
+		<DeadLink
+			title={words.linkOver}
+			label={words.title}
+			lead={words.linkOverThen}
+			actions={
+				<ButtonLink href={`tel:${dialledNumber(ways.phone)}`} tone="action">
+					{ways.phone}
+				</ButtonLink>
+			}
+		>
+			<p>{words.askSchool({ ...ways, write: ways.mail })}</p>
+			{choice}
+		</DeadLink>
 	);
 }
 
-function WhatIsAsked({
-	messages: words,
-	notice,
-	foreign,
-}: {
-	messages: GuardianMessages;
-	notice: Asked;
-	foreign: boolean;
-}) {
+function WhatIsAsked({ messages: words, notice }: { messages: GuardianMessages; notice: Asked }) {
 	return (
 		<>
 			<Section label={words.whatFor} headed>
@@ -158,7 +143,7 @@ function WhatIsAsked({
 			<Section label={words.whatIsAsked} headed>
 				<div className="stack-6">
 					<p>{words.questionsInEnglish}</p>
-					<dl className={styles.asked} lang={foreign ? "en" : undefined}>
+					<dl className={styles.asked}>
 						{notice.asked.map(({ title, labels }) => (
 							<div key={title}>
 								<dt className="strong">{title}</dt>

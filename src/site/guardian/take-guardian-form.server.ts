@@ -6,11 +6,11 @@ import {
 	withdrawGuardian,
 } from "#src/admissions/guardian-consent/answer-guardian.server.ts";
 import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
-import { guardianMessagesOf } from "#src/admissions/guardian-consent/notice.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { fileRequest } from "#src/privacy/requests/file-request.server.ts";
-import { languageOf } from "#src/school/messages/language.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 
@@ -21,13 +21,11 @@ export type RefusedAnswer = {
 	values: Readonly<Record<string, string>>;
 };
 
-/** The language that an address asks for; English where it asks for none that there is. */
 /** Takes the answer of a parent or guardian, or its withdrawal. */
 export async function takeGuardianForm({ request, params, context }: ActionFunctionArgs) {
 	const { db, now, privacy, upload, formRetryAfter } = context.get(siteServices);
 	const token = params.token ?? "";
-	const language = languageOf(new URL(request.url));
-	const words = guardianMessagesOf(language, privacy.school.schoolMessages);
+	const words = messagesIn(guardianMessages, privacy.school.schoolMessages);
 	const fields = textsIn(await request.formData());
 	const { shown: _, [copyField]: __, ...values } = fields;
 	const refuse = (status: number, message: string, errors: RefusedAnswer["errors"] = {}) =>
@@ -51,10 +49,10 @@ export async function takeGuardianForm({ request, params, context }: ActionFunct
 	};
 	const outcome: GuardianOutcome =
 		fields.answer === "withdraw"
-			? await withdrawGuardian(guardians, { token, language }, now())
-			: await answerGuardian(guardians, { token, language, fields, upload }, now());
+			? await withdrawGuardian(guardians, { token }, now())
+			: await answerGuardian(guardians, { token, fields, upload }, now());
 	if (outcome.ok)
-		return redirect(`${paths.guardian(token, language === "en" ? "" : language)}#answer`, {
+		return redirect(`${paths.guardian(token)}#answer`, {
 			status: 303,
 			headers: personalHeaders,
 		});

@@ -1,8 +1,11 @@
 import type { MetaDescriptor } from "react-router";
+import { addressIn } from "#src/languages/addresses.ts";
+import { english } from "#src/languages/language.ts";
 import { type MessageSet, type Messages, messagesIn } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { pagesNotOffered } from "#src/school/offering.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
+import { isTranslated } from "#src/site/language/site-languages.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import { pictureAddress, pictureSize } from "./share-picture-path.ts";
 import type { Site } from "./structured-data.ts";
@@ -51,7 +54,9 @@ export function pageMeta(
 	const full = location.pathname === "/" ? title : `${title} | ${identity.name}`;
 	const site = siteUrl(matches);
 	const path = text.path ?? location.pathname.replace(/(.)\/+$/, "$1");
-	const address = `${site}${path}${page > 1 ? `?page=${page}` : ""}`;
+	const { language = english } = school;
+	const inLanguage = isTranslated(path) ? addressIn(language, path) : path;
+	const address = `${site}${inLanguage}${page > 1 ? `?page=${page}` : ""}`;
 	return [
 		{ title: full },
 		{ name: "description", content: description },
@@ -63,7 +68,7 @@ export function pageMeta(
 					...picture(`${site}${pictureAddress(path)}`, title),
 				]),
 		{ property: "og:type", content: article ? "article" : "website" },
-		{ property: "og:locale", content: "en_IN" },
+		{ property: "og:locale", content: `${language}_IN` },
 		{ property: "og:site_name", content: identity.name },
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },

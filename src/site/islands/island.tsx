@@ -23,7 +23,7 @@ type Props<Name extends IslandName> = {
 export function Island<Name extends IslandName>({ name, props, wake = "touch", stored, children }: Props<Name>) {
 	const inline = use(InlineCodeContext);
 	if (inline && wake === "load") inline.eagerIslands.push(name);
-	const words = messagesOfIsland(name, use(MessagesContext));
+	const words = messagesOfIsland(name, use(MessagesContext), inline?.messages);
 	return (
 		<div
 			data-island={name}

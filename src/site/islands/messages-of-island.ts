@@ -5,6 +5,7 @@ import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
 import { scriptMessages } from "#src/school/messages/sets/script-messages.ts";
 import type { IslandName } from "#src/site/island-components.ts";
+import { namesOfIslands } from "./names-of-islands.ts";
 
 type Groups<Text = string> = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
@@ -35,17 +36,28 @@ const compiledGroups = new WeakMap<object, Groups<CompiledMessage>>();
 
 /**
  * The messages of an island that differ from the product's, compiled: the product's are in its code.
- * @returns by text, group and name; undefined if none differs
+ * @param inPage those that the page has already, to which these are added
+ * @returns by text, group and name; undefined if there is none
  */
 export function messagesOfIsland(
 	name: IslandName,
 	schoolMessages: SchoolMessages | undefined,
+	inPage: Set<string> = new Set(),
 ): Readonly<Record<string, Groups<CompiledMessage>>> | undefined {
-	const own = textsOf[name].flatMap((text) => {
-		const groups = ownGroups(text, (schoolMessages?.[text] ?? {}) as Groups);
-		return Object.keys(groups).length > 0 ? [[text, groups] as const] : [];
-	});
-	return own.length > 0 ? Object.fromEntries(own) : undefined;
+	const said = namesOfIslands[name];
+	const own: Record<string, Record<string, Record<string, CompiledMessage>>> = {};
+	for (const text of textsOf[name])
+		for (const [group, messages] of Object.entries(ownGroups(text, (schoolMessages?.[text] ?? {}) as Groups)))
+			for (const [key, message] of Object.entries(messages)) {
+				const id = `${text}.${group}.${key}`;
+				const isSaid = text.startsWith("questions-") || !said || said.includes(key);
+				if (!isSaid || inPage.has(id)) continue;
+				inPage.add(id);
+				own[text] ??= {};
+				own[text][group] ??= {};
+				own[text][group][key] = message;
+			}
+	return Object.keys(own).length > 0 ? own : undefined;
 }
 
 /** The messages of scripts that are no islands, where they differ from the product's. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { SchoolMessages } from "#src/school/messages/message-set.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { noteEntered } from "./note-entered.ts";
@@ -11,7 +11,7 @@ import { noteEntered } from "./note-entered.ts";
  * @returns once its code is at work
  */
 export function wakeIsland(island: HTMLElement, name: string, Component: ComponentType<object>) {
-	const words: SchoolMessages = JSON.parse(island.dataset.words ?? "{}");
+	const words = pageMessages();
 	const enterAgain = noteEntered(island);
 	const isTranslated = () => document.querySelector("font") !== null;
 	const wasTranslated = isTranslated();

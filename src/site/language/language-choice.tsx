@@ -1,27 +1,16 @@
-import { type Language, languages } from "#src/school/messages/language.ts";
 import styles from "./language.module.css";
+import { useLanguage, usePageInLanguages } from "./site-languages.ts";
 
-const names: Record<Language, string> = { en: "English", ta: "தமிழ்", hi: "हिन्दी" };
-
-type Props = {
-	language: Language;
-	/** Address of the same page. @param lang "" for English */
-	address: (lang: string) => string;
-};
-
-/** The same page in other languages, each named in its own. */
-export function LanguageChoice({ language, address }: Props) {
+/** The same page in each language of the site, for readers who may not look into its header. */
+export function LanguageChoice() {
+	const language = useLanguage();
+	const pages = usePageInLanguages();
+	if (pages.length === 0) return null;
 	return (
-		<nav aria-label="English, தமிழ், हिन्दी" className={styles.languages}>
-			{languages.map((each) => (
-				<a
-					key={each}
-					href={address(each === "en" ? "" : each)}
-					lang={each}
-					hrefLang={each}
-					aria-current={each === language ? "true" : undefined}
-				>
-					{names[each]}
+		<nav aria-label={pages.map(({ name }) => name).join(", ")} className={styles.languages}>
+			{pages.map(({ tag, name, link }) => (
+				<a key={tag} href={link} lang={tag} hrefLang={tag} aria-current={tag === language ? "true" : undefined}>
+					{name}
 				</a>
 			))}
 		</nav>

@@ -12,9 +12,10 @@ export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const { savedPages: heading } = messagesIn(offlineMessages, services.school);
 	const saved = JSON.stringify({ savedPages, savedTitle, heading });
+	const tags = JSON.stringify(services.languages.map(({ tag }) => tag));
 	return answerFile(
 		services,
 		"text/javascript; charset=utf-8",
-		async () => `(${offlineWorker})(self,${JSON.stringify(paths.offline)},${saved})`,
+		async () => `(${offlineWorker})(self,${JSON.stringify(paths.offline)},${tags},${saved})`,
 	);
 }

@@ -17,18 +17,26 @@ type FetchEvent = ExtendableEvent & {
 
 /**
  * The service worker, serialised: it can use nothing outside this function. It caches one page, shown for pages that
- * cannot be fetched and that the visitor has not saved. It caches no other page or response, and ignores form posts.
- * @param address of the cached page
+ * cannot be fetched and that the visitor has not saved, in each language that the visitor reads. It caches no other page
+ * or response, and ignores form posts.
+ * @param offline the address of the cached page in English
+ * @param languages that pages begin with beside it
  * @param saved the names in saved-pages.ts, and the heading above them
  */
 export function offlineWorker(
 	scope: WorkerScope,
-	address: string,
+	offline: string,
+	languages: readonly string[],
 	savedNames: { savedPages: string; savedTitle: string; heading: string },
 ) {
 	const [store, day] = ["offline", 86_400_000];
 
-	async function keep() {
+	/** The cached page in the language of another page. */
+	function offlineFor(url: string) {
+		const language = languages.find((tag) => new RegExp(`^/${tag}(/|$)`).test(new URL(url).pathname));
+		return language ? `/${language}${offline}` : offline;
+	}
+	async function keep(address: string) {
 		const answer = await fetch(address, { cache: "reload" });
 		if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
 		// The page works without code, and has to: without a network there is none.
@@ -40,10 +48,10 @@ export function offlineWorker(
 		await (await scope.caches.open(store)).put(address, new Response(text, { headers }));
 	}
 	/** Refetches the page when the copy is more than a day old, so that it follows the site's styles. */
-	async function renew() {
+	async function renew(address: string) {
 		const page = await scope.caches.match(address);
 		if (Date.now() - Date.parse(page?.headers.get("date") ?? "") < day) return;
-		await keep().catch(() => {});
+		await keep(address).catch(() => {});
 	}
 	async function takeOver() {
 		// Page requests do not wait for the worker to start.
@@ -51,13 +59,14 @@ export function offlineWorker(
 		await scope.clients.claim();
 	}
 	async function fetchPage(event: FetchEvent) {
+		const address = offlineFor(event.request.url);
 		try {
 			const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-			event.waitUntil(renew());
+			event.waitUntil(renew(address));
 			return answer;
 		} catch (error) {
 			const copy = await matchSaved(event.request);
-			const page = copy ?? (await scope.caches.match(address));
+			const page = copy ?? (await scope.caches.match(address)) ?? (await scope.caches.match(offline));
 			if (!page) throw error;
 			return copy ?? listSaved(page);
 		}
@@ -82,7 +91,7 @@ export function offlineWorker(
 		return new Response(text, { headers: page.headers });
 	}
 
-	scope.addEventListener("install", (event) => event.waitUntil(keep().then(() => scope.skipWaiting())));
+	scope.addEventListener("install", (event) => event.waitUntil(keep(offline).then(() => scope.skipWaiting())));
 	scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 	scope.addEventListener("fetch", (event) => {
 		const { mode, method, url } = event.request;

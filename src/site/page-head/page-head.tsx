@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
-import { useLocation, useSearchParams } from "react-router";
-import { languageOf } from "#src/school/messages/language.ts";
+import { useLocation } from "react-router";
+import { english, languageNow } from "#src/languages/language.ts";
 import { fieldsMessages } from "#src/school/messages/sets/forms/field-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { SchoolContext } from "#src/site/school/use-school.ts";
@@ -56,9 +56,8 @@ export function PageHead(props: PageHeadProps) {
 	const { title, heading = title, label, lead, facts = [], figure, building, shape, small, brief, children } = props;
 	const drawn = use(SchoolContext)?.identity.contours === true;
 	const place = placeOfPage(useLocation().pathname);
-	const [searchParams] = useSearchParams();
 	// The names of the places are English.
-	const named = drawn && languageOf({ searchParams }) === "en";
+	const named = drawn && languageNow().tag === english;
 	const shown = facts
 		.filter((fact) => fact !== undefined && fact !== false)
 		.slice(0, drawn && shape === "strata" ? facts.length : inOneRow);

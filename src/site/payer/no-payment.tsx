@@ -1,5 +1,4 @@
 import * as paths from "#src/paths.ts";
-import type { Language } from "#src/school/messages/language.ts";
 import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { LanguageChoice } from "#src/site/language/language-choice.tsx";
@@ -7,7 +6,7 @@ import { DeadLink } from "#src/site/token-pages/dead-link.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 /** Page in place of a payment whose link is wrong or has ended. */
-export function NoPayment({ token, language }: { token: string; language: Language }) {
+export function NoPayment() {
 	const messages = useMessages(payerMessages);
 	return (
 		<DeadLink
@@ -22,7 +21,7 @@ export function NoPayment({ token, language }: { token: string; language: Langua
 			}
 		>
 			<p>{messages.notFoundAdvice}</p>
-			<LanguageChoice language={language} address={(lang) => paths.pay(token, "", lang)} />
+			<LanguageChoice />
 		</DeadLink>
 	);
 }

@@ -1,23 +1,21 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { isPayable, notePayerAddress } from "#src/admissions/payer-links/payer-link.server.ts";
 import { type PayerView, viewPayment } from "#src/admissions/payer-links/read-payer-view.server.ts";
-import { formatLongIn } from "#src/calendar/format.ts";
+import { formatLong } from "#src/calendar/format.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
-import { type Language, languageOf } from "#src/school/messages/language.ts";
-import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
-import { wordsInLanguage } from "#src/school/messages/translated/messages-in-language.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { amountPaid } from "#src/site/fee-state/amount-paid.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
-import { InLanguage } from "#src/site/language/in-language.tsx";
 import { LanguageChoice } from "#src/site/language/language-choice.tsx";
+import { leadToLanguage } from "#src/site/language/lead-to-language.server.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { checkoutHeaders, personalHeaders } from "#src/site/token-pages/personal-headers.ts";
@@ -34,11 +32,11 @@ import { PayerFee, type PayerResult } from "./payer-fee.tsx";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, now } = context.get(siteServices);
+	leadToLanguage(request, paths.pay(params.token));
 	const payment = await viewPayment(db, params.token, now());
 	const payable = payment !== undefined && isPayable(payment);
 	const headers = payment ? checkoutHeaders : personalHeaders;
-	const language = languageOf(new URL(request.url));
-	return data({ language, payment: payment ?? null, payable }, { status: payment ? 200 : 404, headers });
+	return data({ payment: payment ?? null, payable }, { status: payment ? 200 : 404, headers });
 }
 
 /** Notes the address to which the receipt goes besides the applicant. */
@@ -49,8 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!notedAddress) throw data(null, { status: 404, headers: personalHeaders });
 	if (notedAddress.outcome === "invalid")
 		return data({ email, message: notedAddress.message }, { status: 422, headers: checkoutHeaders });
-	const language = languageOf(new URL(request.url));
-	return redirect(paths.pay(params.token, "", language === "en" ? "" : language), {
+	return redirect(paths.pay(params.token), {
 		status: 303,
 		headers: checkoutHeaders,
 	});
@@ -62,23 +59,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 	errorHeaders ? personalHeaders : loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (school, wordsOf) => ({
-		title: messagesIn(payerMessages, wordsInLanguage(school, args.loaderData?.language ?? "en")).metaTitle,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(payerMessages).metaTitle,
 		description: wordsOf(payerMessages).metaDescription,
 		unlisted: true,
 	}));
 
 export default function PayPage(props: Route.ComponentProps) {
-	const { language, payment } = props.loaderData;
-	return (
-		<InLanguage language={language}>
-			{payment ? (
-				<Payment {...props} payment={payment} />
-			) : (
-				<NoPayment token={props.params.token} language={language} />
-			)}
-		</InLanguage>
-	);
+	const { payment } = props.loaderData;
+	return payment ? <Payment {...props} payment={payment} /> : <NoPayment />;
 }
 
 function Payment({
@@ -87,13 +76,13 @@ function Payment({
 	params: { token },
 	payment,
 }: Route.ComponentProps & { payment: PayerView }) {
-	const { language, payable } = loaderData;
+	const { payable } = loaderData;
 	const messages = useMessages(payerMessages);
 	const feeSaid = useMessages(feeMessages);
 	const { identity } = useSchool();
 	const result = readResult(useSearchParams()[0].get("result"));
 	const { reference, applicant, title, fee, ended, receiptNumber, addressNoted } = payment;
-	const props = { token, reference, fee, ended, result, language };
+	const props = { token, reference, fee, ended, result };
 	return (
 		<>
 			<ResultFrame
@@ -107,7 +96,7 @@ function Payment({
 								name: identity.name,
 							})}
 						</p>
-						<LanguageChoice language={language} address={(lang) => paths.pay(token, result, lang)} />
+						<LanguageChoice />
 					</>
 				}
 				drawing={<Rope hills={identity.contours} />}
@@ -121,14 +110,14 @@ function Payment({
 				}
 			>
 				<h2 className="size-4">{messages.detailsTitle}</h2>
-				<DefinitionCard cells={[...cellsOf(messages, payment, language), ...amountPaid(feeSaid, fee)]} />
+				<DefinitionCard cells={[...cellsOf(messages, payment), ...amountPaid(feeSaid, fee)]} />
 				<Island name="payer-fee" props={props} wake="load">
 					<PayerFee {...props} />
 				</Island>
 				<noscript>
 					<p>{messages.needsJavascript}</p>
 				</noscript>
-				{payable && <PayerAddress token={token} noted={addressNoted} refused={actionData} language={language} />}
+				{payable && <PayerAddress token={token} noted={addressNoted} refused={actionData} />}
 			</ResultFrame>
 			<Section label={messages.payeeTitle} headed>
 				<MoneyGoes />
@@ -140,7 +129,6 @@ function Payment({
 function cellsOf(
 	messages: MessagesOf<typeof payerMessages>,
 	{ applicant, reference, fee, ended, receiptNumber }: PayerView,
-	language: Language,
 ) {
 	const { amount, payBy, paidAt, paymentId } = fee;
 	const cells = [
@@ -151,12 +139,12 @@ function cellsOf(
 	if (paidAt)
 		return [
 			...cells,
-			{ label: messages.paidOn, value: <time dateTime={paidAt}>{formatLongIn(language, paidAt)}</time> },
+			{ label: messages.paidOn, value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> },
 			...(paymentId ? [{ label: messages.paymentId, value: paymentId }] : []),
 			{ label: messages.receipt, value: receiptNumber },
 		];
 	if (ended) return [...cells, { label: messages.leftToPay, value: messages.nothingToPay }];
-	return [...cells, { label: messages.payBy, value: <time dateTime={payBy}>{formatLongIn(language, payBy)}</time> }];
+	return [...cells, { label: messages.payBy, value: <time dateTime={payBy}>{formatLong(payBy)}</time> }];
 }
 
 function MoneyGoes() {

@@ -1,5 +1,4 @@
 import * as paths from "#src/paths.ts";
-import type { Language } from "#src/school/messages/language.ts";
 import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -12,21 +11,15 @@ type PayerAddressProps = {
 	token: string;
 	/** An address was left before; the page does not show it to anyone who else has the link. */
 	noted: boolean;
-	/** Email that was typed and could not be accepted, with the reason in English. */
+	/** Email that was typed and could not be accepted, with the reason. */
 	refused: { email: string; message: string } | undefined;
-	language: Language;
 };
 
 /** Asks anyone who pays for the address that the receipt is sent to; a plain form, on pages with and without code. */
-export function PayerAddress({ token, noted, refused, language }: PayerAddressProps) {
+export function PayerAddress({ token, noted, refused }: PayerAddressProps) {
 	const messages = useMessages(payerMessages);
 	return (
-		<form
-			method="post"
-			action={paths.pay(token, "", language === "en" ? "" : language)}
-			className={styles.receipt}
-			noValidate
-		>
+		<form method="post" action={paths.pay(token)} className={styles.receipt} noValidate>
 			{noted && !refused && (
 				<Notice tone="done" title={messages.emailSavedTitle}>
 					<p>{messages.emailSavedText}</p>
@@ -42,7 +35,7 @@ export function PayerAddress({ token, noted, refused, language }: PayerAddressPr
 				enterKeyHint="done"
 				optional
 				defaultValue={refused?.email}
-				error={refused && (language === "en" ? refused.message : messages.emailInvalid)}
+				error={refused?.message}
 			/>
 			<div>
 				<Button type="submit">{messages.sendReceipt}</Button>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { FeeEnd } from "#src/admissions/payer-links/read-payer-view.server.ts";
 import { writeStored } from "#src/forms/browser-storage.ts";
+import { inPageLanguage } from "#src/languages/addresses.ts";
 import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
-import type { Language } from "#src/school/messages/language.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -27,11 +27,10 @@ type PayerFeeProps = {
 	ended: FeeEnd;
 	/** Outcome of the checkout that the payer comes from. */
 	result: PayerResult | undefined;
-	language: Language;
 };
 
 /** State of the fee, for anyone who pays it, with what can be done about it. Follows a payment in doubt. */
-export function PayerFee({ token, reference, fee, ended, result, language }: PayerFeeProps) {
+export function PayerFee({ token, reference, fee, ended, result }: PayerFeeProps) {
 	const messages = useMessages(payerMessages);
 	const isSettled = fee.state === "paid" || fee.state === "refunded";
 	const inDoubt = result === "checking" || result === "failed";
@@ -54,7 +53,7 @@ export function PayerFee({ token, reference, fee, ended, result, language }: Pay
 		);
 	if (checking || (result === "checking" && !sure)) return <Checking />;
 	if (ended) return <NothingDue ended={ended} />;
-	return <ToPay token={token} reference={reference} fee={fee} result={result} language={language} />;
+	return <ToPay token={token} reference={reference} fee={fee} result={result} />;
 }
 
 function Checking() {
@@ -95,18 +94,18 @@ const texts = (messages: MessagesOf<typeof payerMessages>, { kind }: PublicFee) 
 	},
 });
 
-function ToPay({ token, reference, fee, result, language }: Omit<PayerFeeProps, "ended">) {
+function ToPay({ token, reference, fee, result }: Omit<PayerFeeProps, "ended">) {
 	const messages = useMessages(payerMessages);
 	const [open, setOpen] = useState(false);
 	const { title, text, pay } = texts(messages, fee)[result === "failed" || result === "closed" ? result : "open"];
-	const page = (how?: PayerResult) => paths.pay(token, how, language === "en" ? "" : language);
+	const page = (how?: PayerResult) => paths.pay(token, how);
 	const leave = (how?: PayerResult) => {
 		setOpen(false);
 		leaveFor(page(how));
 	};
 	const begin = () => {
 		// A checkout that takes the whole page comes back without the token.
-		writeStored("session", payerPageKey, page());
+		writeStored("session", payerPageKey, inPageLanguage(page()));
 		setOpen(true);
 	};
 	return (
@@ -128,8 +127,6 @@ function ToPay({ token, reference, fee, result, language }: Omit<PayerFeeProps, 
 				token={token}
 				reference={reference}
 				byPayerLink
-				language={language}
-				what={language === "en" ? undefined : fee.kind === "seat" ? messages.seatFee : messages.applicationFee}
 				onPaid={() => leave()}
 				onChecking={() => leave("checking")}
 				onFailed={() => leave("failed")}

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { inPageLanguage } from "#src/languages/addresses.ts";
 import * as paths from "#src/paths.ts";
 import { linkMessages } from "#src/school/messages/sets/application-messages.ts";
 import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
@@ -28,7 +29,7 @@ export default function PayerReturnPage() {
 	const checking = useSearchParams()[0].get("result") === "checking";
 	return (
 		<>
-			<InlineScript run={goToPayment} argument={{ key: payerPageKey, page: paths.pay("") }} />
+			<InlineScript run={goToPayment} argument={{ key: payerPageKey, page: inPageLanguage(paths.pay("")) }} />
 			<ResultFrame
 				title={checking ? messages.checkingTitle : messages.returnTitle}
 				label={messages.pageLabel}

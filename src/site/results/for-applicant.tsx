@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inPageLanguage } from "#src/languages/addresses.ts";
 import * as paths from "#src/paths.ts";
 import { receiptKey } from "#src/site/fee-state/session-receipt.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
@@ -21,7 +22,11 @@ export function ForApplicant({ applicant, others }: ForApplicantProps) {
 			<div data-for="others">{others}</div>
 			<InlineScript
 				run={showApplicants}
-				argument={{ receiptKey, page: paths.application(""), success: paths.success }}
+				argument={{
+					receiptKey,
+					page: inPageLanguage(paths.application("")),
+					success: inPageLanguage(paths.success),
+				}}
 			/>
 		</>
 	);

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { LanguageLinks } from "#src/site/language/language-links.tsx";
 import { MenuLink } from "#src/site/navigation/menu-link.tsx";
 import { SocialLinks } from "#src/site/school/social-links.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -18,6 +19,7 @@ export function TopBar() {
 							<MenuLink item={item} pathname={pathname} className={styles.link} />
 						</li>
 					))}
+					<LanguageLinks className={styles.link} />
 					<li>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`} className={styles.link}>
 							{identity.phone}

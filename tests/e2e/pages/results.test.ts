@@ -87,7 +87,7 @@ it("every link that opens nothing says the same, and those of applicants have th
 			.getByRole("button", { name: "Send me my link" })
 			.waitFor();
 	}
-	await page.goto(paths.guardian(unknownToken, "ta"));
+	await page.goto(`/ta${paths.guardian(unknownToken)}`);
 	const school = page.getByRole("main").getByRole("link", { name: "+91 423 000 0000" });
 	expect(await school.first().getAttribute("href")).toBe("tel:+914230000000");
 	for (const path of [

@@ -5,6 +5,7 @@ import { callApi } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { inPageLanguage } from "#src/languages/addresses.ts";
 import { minorMessages } from "#src/school/messages/sets/minor-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -47,7 +48,7 @@ export function GuardianPanel({ birthDate, getToken, token }: Props) {
 		const token = await getToken();
 		setMade(token.ok ? await ask(token.data, { another: !!state }) : token);
 	};
-	const url = path && location.origin + path;
+	const url = path && location.origin + inPageLanguage(path);
 	const guardian = { name: name ?? messages.unnamedGuardian };
 	const answerMessages: Readonly<Record<string, string>> = {
 		asked: messages.createdElsewhere,

@@ -1,0 +1,70 @@
+import { allLetters } from "#src/emails.server.ts";
+import { type Catalogue, catalogueOf } from "#src/languages/catalogue.server.ts";
+import { english, type LanguageTag } from "#src/languages/language.ts";
+import { type CurrentTexts, type MessageGroups, schoolTextNames } from "#src/school-texts.ts";
+
+type Translation = Readonly<Record<string, string>>;
+
+const translations = new WeakMap<CurrentTexts, Map<LanguageTag, CurrentTexts>>();
+
+/**
+ * The school's texts in a language, piece by piece: what has no translation stays English. A message that the school
+ * has changed in English alone has the product's translation.
+ */
+export function textsInLanguage(texts: CurrentTexts, tag: LanguageTag): CurrentTexts {
+	if (tag === english) return texts;
+	const ofTexts = translations.get(texts) ?? new Map<LanguageTag, CurrentTexts>();
+	translations.set(texts, ofTexts);
+	const translated = ofTexts.get(tag) ?? translate(texts, catalogueOf(tag));
+	ofTexts.set(tag, translated);
+	return translated;
+}
+
+function translate(texts: CurrentTexts, { tag, messages, texts: translated }: Catalogue): CurrentTexts {
+	const own = texts.translations?.[tag] ?? {};
+	const translatedTexts = schoolTextNames.map((name) => {
+		const ofProduct = messages[name];
+		const value = ofProduct
+			? withMessages(texts[name] as MessageGroups, ofProduct, own[name])
+			: withTranslations(texts[name], translated);
+		return [name, value];
+	});
+	return {
+		...texts,
+		...Object.fromEntries(translatedTexts),
+		letters: lettersIn(texts, translated),
+		language: tag,
+		inEnglish: texts,
+	};
+}
+
+function withMessages(groups: MessageGroups, ofProduct: MessageGroups, own: MessageGroups = {}): MessageGroups {
+	const entries = Object.entries(groups).map(([group, words]) => [
+		group,
+		{ ...words, ...ofProduct[group], ...own[group] },
+	]);
+	return Object.fromEntries(entries);
+}
+
+function lettersIn({ letters }: CurrentTexts, translated: Translation): CurrentTexts["letters"] {
+	const entries = allLetters.map(({ key, texts }) => {
+		const english: Translation = { ...texts, ...letters[key] };
+		const words = Object.entries(english).map(([field, text]) => [
+			field,
+			translated[text] ?? translated[(texts as Translation)[field] ?? ""] ?? text,
+		]);
+		return [key, Object.fromEntries(words)];
+	});
+	return Object.fromEntries(entries);
+}
+
+/** A value in which every text that has a translation is translated. */
+function withTranslations<Data>(value: Data, translated: Translation): Data {
+	const translateIn = (part: unknown): unknown => {
+		if (typeof part === "string") return Object.hasOwn(translated, part) ? translated[part] : part;
+		if (Array.isArray(part)) return part.map(translateIn);
+		if (typeof part !== "object" || part === null) return part;
+		return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, translateIn(each)]));
+	};
+	return translateIn(value) as Data;
+}

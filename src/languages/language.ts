@@ -1,0 +1,53 @@
+/** BCP 47 tag of a language, such as `ta`. */
+export type LanguageTag = string;
+
+/** Language of the product's own texts. */
+export const english: LanguageTag = "en";
+
+/** Words and order of dates in a language; English ones are in the code. */
+export type DateNames = {
+	/** From January. */
+	months: readonly string[];
+	/** From Sunday. */
+	weekdays: readonly string[];
+	/** The weekday comes after the day and month. */
+	weekdayLast?: boolean;
+	/** Times of the day from an hour on, as `[4, "காலை {time} மணி"]`, in order of hours. */
+	times: readonly (readonly [fromHour: number, text: string])[];
+};
+
+/** Facts of the language in which code writes. */
+export type LanguageFacts = { tag: LanguageTag; dates?: DateNames | undefined };
+
+let read: () => LanguageFacts = readPage;
+
+/** The language of what is written now: of the request or email on the server, of the page in a browser. */
+export const languageNow = (): LanguageFacts => read();
+
+/** Sets where the language is read. In a browser it is the page's. */
+export function followLanguage(reader: () => LanguageFacts): void {
+	read = reader;
+}
+
+/** The language of now as records store it: null for English. */
+export function writtenLanguage(): LanguageTag | null {
+	const { tag } = languageNow();
+	return tag === english ? null : tag;
+}
+
+let pageFacts: LanguageFacts | undefined;
+
+function readPage(): LanguageFacts {
+	if (typeof document === "undefined") return { tag: english };
+	const { lang, dataset } = document.documentElement;
+	pageFacts ??= { tag: lang.split("-")[0] || english, dates: dataset.dates && JSON.parse(dataset.dates) };
+	return pageFacts;
+}
+
+/** The plural of a count in the language of now. No formatter is made for the languages that the product brings. */
+export function pluralOf(count: number): string {
+	const { tag } = languageNow();
+	if (tag === "en" || tag === "ta") return count === 1 ? "one" : "other";
+	if (tag === "hi") return count === 0 || count === 1 ? "one" : "other";
+	return new Intl.PluralRules(tag).select(count);
+}

@@ -1,0 +1,48 @@
+import { createContext, use } from "react";
+import { useLocation } from "react-router";
+import { addressIn, englishAddress } from "#src/languages/addresses.ts";
+import { english, type LanguageTag } from "#src/languages/language.ts";
+import * as paths from "#src/paths.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
+
+/** A language of the site, named in itself. */
+export type SiteLanguage = { tag: LanguageTag; name: string; offer: string };
+
+/** The languages beside English. */
+export const LanguagesContext = createContext<readonly SiteLanguage[]>([]);
+
+/** The language of the page. */
+export const useLanguage = (): LanguageTag => useSchool().language ?? english;
+
+/** Pages whose main text is what the school writes day by day: they stay in English. */
+const mainlyEnglish = [
+	paths.newsDetails(""),
+	paths.blogDetails(""),
+	paths.eventDetails(""),
+	paths.staffDetails(""),
+	paths.careersDetails(""),
+	paths.project(""),
+	paths.ownPage(""),
+	paths.legalVersion("", "").replace(/\/+$/, "/"),
+];
+
+/** Tells whether the main text of a page is in every language of the site. */
+export const isTranslated = (pathname: string) =>
+	!mainlyEnglish.some((path) => pathname.startsWith(path) && pathname.length > path.length);
+
+/** The page in English and in each other language of the site. */
+export function usePageInLanguages() {
+	const languages = use(LanguagesContext);
+	const { pathname, search } = useLocation();
+	const address = `${pathname}${search}`;
+	const inEnglish = { tag: english, name: "English", offer: "", address, link: englishAddress(address) };
+	return languages.length === 0
+		? []
+		: [
+				inEnglish,
+				...languages.map((each) => {
+					const local = addressIn(each.tag, address);
+					return { ...each, address: local, link: local };
+				}),
+			];
+}
