@@ -13,7 +13,7 @@ export type Catalogue = LanguageFacts & {
 	offer: string;
 	/** Messages by text, group and name; a missing one is said in English. */
 	messages: Readonly<Record<string, Messages>>;
-	/** Translations of texts by their English, for what a school writes and for its letters. */
+	/** Translations of what a school writes, and of its letters. */
 	texts: Readonly<Record<string, string>>;
 };
 

@@ -17,7 +17,12 @@ export type DateNames = {
 };
 
 /** Facts of the language in which code writes. */
-export type LanguageFacts = { tag: LanguageTag; dates?: DateNames | undefined };
+export type LanguageFacts = {
+	tag: LanguageTag;
+	dates?: DateNames | undefined;
+	/** Translations of texts by their English; the server has them. */
+	texts?: Readonly<Record<string, string>>;
+};
 
 let read: () => LanguageFacts = readPage;
 
@@ -28,6 +33,9 @@ export const languageNow = (): LanguageFacts => read();
 export function followLanguage(reader: () => LanguageFacts): void {
 	read = reader;
 }
+
+/** A text of the product or the school in the language of now, if it has been translated. On the server only. */
+export const translateText = (text: string): string => languageNow().texts?.[text] ?? text;
 
 /** The language of now as records store it: null for English. */
 export function writtenLanguage(): LanguageTag | null {

@@ -3,6 +3,7 @@ import { seasonAt } from "#src/admissions/season/season.ts";
 import { type DatedEntry, seasonDates } from "#src/admissions/season/season-dates.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -51,7 +52,7 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 			<PageHead
 				title={year ? messages.titleWithYear({ year }) : messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
-				crumb="Dates"
+				crumb={translateText("Dates")}
 				label={entries.length === 0 && <AdmissionsLabel whole />}
 				lead={entries.length > 0 ? messages.lead({ today: formatLong(today) }) : messages.leadUnknown}
 				facts={facts}

@@ -1,5 +1,6 @@
 import { graduatesOf } from "#src/alumni/graduates.ts";
 import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -41,7 +42,7 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 			<PageHead
 				title={messages.registrationTitle}
 				crumbs={[{ label: messages.home, to: paths.home }, ...above].filter(({ to }) => !hidden.has(to))}
-				crumb="Alumni Form"
+				crumb={translateText("Alumni Form")}
 				building={
 					<UpperGate>
 						<Crowd end={-90} there={0} awaited={1} />

@@ -1,4 +1,5 @@
 import { rupees } from "#src/formatting/rupees.ts";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import type { SchoolFees } from "#src/school/fees.ts";
 import { amountsOfForm, type FormFees } from "#src/school/forms/application-form-settings.ts";
@@ -107,7 +108,7 @@ function Sum({ what, amount, unit, note }: { what: string; amount: number; unit:
 				{note && <span>{note}</span>}
 			</dt>
 			<dd>
-				{rupees(amount)} <span>{unit}</span>
+				{rupees(amount)} <span>{translateText(unit)}</span>
 			</dd>
 		</div>
 	);

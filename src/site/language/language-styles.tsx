@@ -12,6 +12,7 @@ const styles =
 	"h1,h2,h3,h4,dt,legend,label,button,summary,.size-4,.size-3,.size-2,.size-1{line-height:1.35!important}" +
 	"h1{font-size:clamp(1.5rem,1.2rem + 1.4vw,2.5rem)!important}" +
 	"h2{font-size:clamp(1.375rem,1.2rem + .9vw,2.125rem)}" +
+	"main a,main button{white-space:normal}main td,main th{overflow-wrap:anywhere}" +
 	":lang(en){line-height:1.55}";
 
 /** Styles of pages in another language than English. */

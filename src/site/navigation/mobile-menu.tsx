@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { headerMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -66,7 +67,7 @@ export function MobileMenu() {
 				</div>
 				<div className={styles.apply}>
 					<ButtonLink href={apply.to} tone="action">
-						{apply.label}
+						{translateText(apply.label)}
 					</ButtonLink>
 				</div>
 			</div>

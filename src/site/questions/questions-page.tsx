@@ -1,3 +1,4 @@
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { headMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { questionsMessages } from "#src/school/messages/sets/school-messages.ts";
@@ -57,7 +58,7 @@ export default function Questions({ loaderData: { wanted: query } }: Route.Compo
 		<>
 			<PageHead
 				title={messages.title}
-				crumb="Questions"
+				crumb={translateText("Questions")}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.questions.lead}
 				building={<Library windows={all.length} />}

@@ -28,7 +28,7 @@ export function Sentences({ children }: { children: ReactNode }) {
 	const hidden = useHiddenPages();
 	const sentences: ReactNode[][] = [[]];
 	for (const part of partsOf(children)) {
-		const [first, ...more] = typeof part === "string" ? part.split(/(?<=[.?!]\s)/) : [part];
+		const [first, ...more] = typeof part === "string" ? part.split(/(?<=[.?!।]\s)/) : [part];
 		sentences.at(-1)?.push(first);
 		for (const next of more) sentences.push([next]);
 	}

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { MobileMenu } from "#src/site/navigation/mobile-menu.tsx";
 import { apply } from "#src/site/navigation/navigation.ts";
@@ -27,7 +28,7 @@ export function Header() {
 					aria-current={pathname === apply.to ? "page" : undefined}
 					className={styles.apply}
 				>
-					{apply.label}
+					{translateText(apply.label)}
 				</ButtonLink>
 				<SidePanel />
 				<MobileMenu />

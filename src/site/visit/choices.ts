@@ -1,3 +1,4 @@
+import { translateText } from "#src/languages/language.ts";
 import type { Visits } from "#src/school/visits.ts";
 import type { VisitChoices } from "#src/visits/forms/visit-config.ts";
 import type { FreeTour } from "#src/visits/places.server.ts";
@@ -13,13 +14,15 @@ export function choicesOf({ mostPeople }: Visits, tours: readonly FreeTour[]): V
 		})),
 		people: Array.from({ length: mostPeople }, (_, index) => ({
 			value: String(index + 1),
-			label: index === 0 ? "Just me" : `${index + 1} people`,
+			label: index === 0 ? translateText("Just me") : countIn("{count} people", index + 1),
 		})),
 	};
 }
 
 /** "3 places left" */
 export function placesInWords(places: number): string {
-	if (places === 0) return "full";
-	return places === 1 ? "one place left" : `${places} places left`;
+	if (places === 0) return translateText("full");
+	return places === 1 ? translateText("one place left") : countIn("{count} places left", places);
 }
+
+const countIn = (text: string, count: number) => translateText(text).replace("{count}", String(count));

@@ -77,7 +77,7 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 					{ label: messages.home, to: paths.home },
 					{ label: messages.campus, to: paths.campus },
 				].filter(({ to }) => !hidden.has(to))}
-				crumb="Visit"
+				crumb={messages.crumb}
 				lead={visits?.lead}
 				building={
 					<>

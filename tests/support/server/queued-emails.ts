@@ -6,7 +6,7 @@ import type { Services } from "#src/server/services.ts";
 export async function readQueuedEmails({ db, writeEmail }: Pick<Services, "db" | "writeEmail">) {
 	const rows = await db.selectFrom("outbox").selectAll().where("state", "=", "queued").orderBy("id").execute();
 	return rows.map((row) => {
-		const { subject, email } = writeEmail(row.template, openData(db, row));
+		const { subject, email } = writeEmail(row.template, openData(db, row), row.language ?? undefined);
 		return { ...row, subject, ...renderEmail(email) };
 	});
 }

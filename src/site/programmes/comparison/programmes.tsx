@@ -1,4 +1,5 @@
 import type { MetaArgs } from "react-router";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
@@ -51,7 +52,7 @@ export default function Programmes({ loaderData: { asked } }: Route.ComponentPro
 			<PageHead
 				title={several ? messages.comparisonTitle({ outlines: programmeCount(outlines) }) : programmeCount(outlines)}
 				crumbs={[{ label: messages.home, to: paths.home }]}
-				crumb="Programmes"
+				crumb={translateText("Programmes")}
 				label={
 					<a href={paths.dates} className="target">
 						<AdmissionsLabel whole />
