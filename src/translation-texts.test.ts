@@ -1,5 +1,7 @@
 import IntlMessageFormat from "intl-messageformat";
 import { describe, expect, it } from "vitest";
+import { defaultMessages } from "./admissions/stage-messages/default-stage-messages.ts";
+import { allLetters } from "./emails.server.ts";
 import { catalogueOf, knownLanguages } from "./languages/catalogue.server.ts";
 import { inLanguage } from "./languages/in-language.server.ts";
 import { productMessages } from "./message-texts.ts";
@@ -18,14 +20,16 @@ function shapeOf(message: CompiledMessage): string[] {
 	if (typeof message === "string") return [];
 	const shape = message.flatMap((part): string[] => {
 		if (typeof part === "string" || part.length === 0) return [];
-		const [name, kind, inside] = part;
-		if (!kind) return [name];
-		if (kind === "tag") return [`<${name}>`, ...shapeOf(inside)];
-		const cases = kind === "select" ? Object.keys(inside).toSorted().join("|") : "";
-		return [`${name} ${kind} ${cases}`, ...Object.values(inside).flatMap(shapeOf)];
+		const [name] = part;
+		if (part.length === 1) return [name];
+		if (part[1] === "tag") return [`<${name}>`, ...shapeOf(part[2])];
+		const cases = part[1] === "select" ? Object.keys(part[2]).toSorted().join("|") : "";
+		return [`${name} ${part[1]} ${cases}`, ...Object.values(part[2]).flatMap(shapeOf)];
 	});
 	return [...new Set(shape)].toSorted();
 }
+
+const blank = (text: string) => text.replace(/\{\{[^}]*\}\}/g, "");
 
 /** Terms that mislead, or that the glossary of a language has another word for. */
 const unwanted: Readonly<Record<string, RegExp>> = {
@@ -73,6 +77,15 @@ describe.each(knownLanguages())("messages in %s", (tag) => {
 		const all = [...texts.map(({ id }) => of(id) ?? ""), ...Object.values(translated)];
 		const faults = [unwanted[tag] ?? /$^/, /[\u0be6-\u0bef\u0966-\u096f]/, /"|\w'\w/];
 		expect(all.filter((text) => faults.some((fault) => fault.test(text)))).toEqual([]);
+	});
+
+	it("include the letters and the texts of stages", () => {
+		const stages = Object.values(defaultMessages).flatMap(({ page, mail }) => [page, mail]);
+		const words = [...allLetters.map((letter) => letter.texts), ...stages];
+		const english = words
+			.flatMap((each) => Object.values<string>(each ?? {}))
+			.filter((text) => /[a-z]/.test(blank(text)));
+		expect(english.filter((text) => translated[text] === undefined)).toEqual([]);
 	});
 
 	it("keep the placeholders and addresses of the school’s texts", () => {

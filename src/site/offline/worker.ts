@@ -33,8 +33,8 @@ export function offlineWorker(
 
 	/** The cached page in the language of another page. */
 	function offlineFor(url: string) {
-		const language = languages.find((tag) => new RegExp(`^/${tag}(/|$)`).test(new URL(url).pathname));
-		return language ? `/${language}${offline}` : offline;
+		const language = new URL(url).pathname.split("/")[1] ?? "";
+		return languages.includes(language) ? `/${language}${offline}` : offline;
 	}
 	async function keep(address: string) {
 		const answer = await fetch(address, { cache: "reload" });

@@ -39,7 +39,7 @@ it.each([
 	await page.goto(`/${tag}${paths.barchApplication}`);
 	expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(script);
 
-	// What is missing is said in the language of the form.
+	// Says what is missing in the language of the form.
 	await press(wizard?.next);
 	const refused = main.locator("[name=name][aria-invalid=true]");
 	const reasonId = (await refused.getAttribute("aria-describedby"))?.split(" ").at(-1);
