@@ -7,7 +7,7 @@ import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/definition.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
-import type { School } from "#src/forms/school.ts";
+import { officeMessages, type School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
@@ -79,7 +79,8 @@ async function store(
 	fingerprint: string,
 ): Promise<RegisterResult | undefined> {
 	const { firstname, lastname, email, country, password } = values;
-	const steps = describeAnswers(form, withoutPasswords(answers)).map(({ step, lines }) => ({
+	const officeForm = withSchoolQuestionTexts(form, officeMessages(context.school));
+	const steps = describeAnswers(officeForm, withoutPasswords(answers)).map(({ step, lines }) => ({
 		title: step.title,
 		lines: lines.filter(({ name }) => !isPassword(name)),
 	}));

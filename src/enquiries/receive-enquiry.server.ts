@@ -7,7 +7,7 @@ import type { Answers } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { rowsOf } from "#src/forms/email-parts.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
-import type { School } from "#src/forms/school.ts";
+import { officeMessages, type School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
@@ -85,7 +85,7 @@ function emailData(
 		name: answers.name ?? "",
 		address: (replyToField && answers[replyToField]) || null,
 		rows: rowsOf(
-			describeAnswers(withSchoolQuestionTexts(definition, school.schoolMessages), answers).flatMap(
+			describeAnswers(withSchoolQuestionTexts(definition, officeMessages(school)), answers).flatMap(
 				({ lines }) => lines,
 			),
 			school,

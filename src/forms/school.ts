@@ -34,3 +34,7 @@ export type School = {
 	/** Receives the notices of new submissions. */
 	officeEmail: string;
 };
+
+/** The texts of the school's forms in English, as the office reads what people have sent. */
+export const officeMessages = ({ inEnglish, schoolMessages }: Pick<School, "inEnglish" | "schoolMessages">) =>
+	inEnglish ?? schoolMessages;

@@ -76,6 +76,7 @@ export async function emptyApplication(trx: Transaction<Database>, id: number, n
 		phone_no: "",
 		answers: "{}",
 		asked: "[]",
+		asked_as_shown: null,
 		fingerprint: "",
 		consent_version: null,
 		consent_text: null,

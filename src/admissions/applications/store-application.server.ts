@@ -14,7 +14,7 @@ import type { StoredFile } from "#src/documents/save-upload.server.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
-import type { School } from "#src/forms/school.ts";
+import { officeMessages, type School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
 import { writtenLanguage } from "#src/languages/language.ts";
@@ -90,7 +90,7 @@ export async function recordApplication(
 		return unasked.length > 0 ? [...questions, { title: "Other answers sent", lines: unasked }] : questions;
 	};
 	// The office reads English.
-	const steps = stepsOf(school.inEnglish ? formIn(school.inEnglish) : form);
+	const steps = stepsOf(formIn(officeMessages(school)));
 	const shownSteps = school.inEnglish && stepsOf(form);
 	const applicant = { name: values.name, email: values.email, phone_no: values.phone_no };
 	const { id } = await trx

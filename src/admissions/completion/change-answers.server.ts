@@ -8,7 +8,7 @@ import { yearAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Answers, FieldErrors, FormDefinition } from "#src/forms/definition.ts";
-import type { School } from "#src/forms/school.ts";
+import { officeMessages, type School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { type Invalid, invalid } from "#src/forms/submission/submission.server.ts";
@@ -138,7 +138,8 @@ async function store(
 	const { id, application_type: type, name, email, phone_no } = application;
 	const files = await documentsOf(trx, id);
 	const askedSteps: AskedStep[] = JSON.parse(application.asked);
-	const described = changedLines(form, askedSteps, {
+	// The office reads English.
+	const described = changedLines(withSchoolQuestionTexts(form, officeMessages(school)), askedSteps, {
 		before: { ...textsOf(form, before), ...files },
 		after: { ...textsOf(form, after), ...files },
 	});

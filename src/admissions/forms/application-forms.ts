@@ -1,5 +1,6 @@
 import { type FormDefinition, type FormQuestions, questionsOf } from "#src/forms/definition.ts";
 import type { DocumentKind } from "#src/forms/documents.ts";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
@@ -146,9 +147,9 @@ export function labelOfQuestion(name: string): string | undefined {
 	return current.questions.find((field) => field.name === name)?.label;
 }
 
-/** Returns the title of an application's form: "B.Arch application". */
+/** Returns the title of an application's form: "B.Arch application", in the language of now. */
 export function titleOf(type: string): string {
-	return formOf(type).form.title;
+	return translateText(formOf(type).form.title);
 }
 
 /** Every programme that one can apply for now, by its key. */

@@ -7,6 +7,7 @@ import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { english } from "#src/languages/language.ts";
 import { standingOf } from "./stage-history.server.ts";
 
 /**
@@ -17,7 +18,7 @@ import { standingOf } from "./stage-history.server.ts";
 export type OfficeDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 
 /**
- * An application as the office reads it: `steps` in the words that the applicant saw, `documents` in the order of the
+ * An application as the office reads it: `steps` in English, `shown` as the applicant saw them if in another language, `documents` in the order of the
  * form, earlier ones after those in their place, `verdicts` by their storage keys, the fee's `amount` in paise.
  * `consent` is null when a program sent it without asking. Of one that was `erased` only name, reference and fee are
  * left.
@@ -35,6 +36,10 @@ export async function readOfficeApplication(db: Kysely<Database>, id: number, no
 		receivedAt: application.created_at,
 		standing: standingOf(application),
 		steps,
+		shown: application.asked_as_shown && {
+			language: application.language ?? english,
+			steps: JSON.parse(application.asked_as_shown) as typeof steps,
+		},
 		documents: await readDocuments(
 			db,
 			id,

@@ -1,6 +1,7 @@
 import { allLetters } from "#src/emails.server.ts";
 import { type Catalogue, catalogueOf } from "#src/languages/catalogue.server.ts";
 import { english, type LanguageTag } from "#src/languages/language.ts";
+import { translateIn } from "#src/languages/translate-in.ts";
 import { type CurrentTexts, type MessageGroups, schoolTextNames } from "#src/school-texts.ts";
 
 type Translation = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ function translate(texts: CurrentTexts, { tag, messages, texts: translated }: Ca
 		const ofProduct = messages[name];
 		const value = ofProduct
 			? withMessages(texts[name] as MessageGroups, ofProduct, own[name])
-			: withTranslations(texts[name], translated);
+			: translateIn(texts[name], translated);
 		return [name, value];
 	});
 	return {
@@ -58,13 +59,22 @@ function lettersIn({ letters }: CurrentTexts, translated: Translation): CurrentT
 	return Object.fromEntries(entries);
 }
 
-/** A value in which every text that has a translation is translated. */
-function withTranslations<Data>(value: Data, translated: Translation): Data {
-	const translateIn = (part: unknown): unknown => {
-		if (typeof part === "string") return Object.hasOwn(translated, part) ? translated[part] : part;
-		if (Array.isArray(part)) return part.map(translateIn);
-		if (typeof part !== "object" || part === null) return part;
-		return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, translateIn(each)]));
-	};
-	return translateIn(value) as Data;
+const questions = new WeakMap<CurrentTexts, Translation>();
+
+/** Steps, labels and options of the forms' questions in the language of the texts, by their English. */
+export function questionsByEnglish(texts: CurrentTexts): Translation {
+	const known = questions.get(texts);
+	if (known) return known;
+	const english = texts.inEnglish ?? texts;
+	const pairs = schoolTextNames
+		.filter((name) => name.startsWith("questions-"))
+		.flatMap((name) => {
+			const local = texts[name] as MessageGroups;
+			return Object.entries(english[name] as MessageGroups).flatMap(([group, words]) =>
+				Object.entries(words).map(([key, text]) => [text, local[group]?.[key] ?? text] as const),
+			);
+		});
+	const byEnglish: Translation = Object.fromEntries(pairs);
+	questions.set(texts, byEnglish);
+	return byEnglish;
 }

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { type EmailContext, type LetterParts, letterEmail, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
+import { languageNow } from "#src/languages/language.ts";
+import { translateIn } from "#src/languages/translate-in.ts";
 import { defineEmail, type EmailContent, type EmailDefinition, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import {
@@ -43,7 +45,9 @@ export function defineLetterEmail<Schema extends z.ZodObject, Fact extends strin
 		to: "person",
 		letters: [[letter, sample]],
 		write(data, context) {
-			const filledLetter = fillLetter(letter, facts(data, context), context.school);
+			// Names of forms are stored in English.
+			const values = translateIn(facts(data, context), languageNow().texts ?? {});
+			const filledLetter = fillLetter(letter, values, context.school);
 			return letterEmail(filledLetter, context.school, parts?.(data, filledLetter, context));
 		},
 	});

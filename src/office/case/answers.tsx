@@ -49,6 +49,7 @@ export function Answers({ page }: { page: CasePage }) {
 					<NotGiven labels={lines.filter(({ answer }) => answer === "").map(({ label }) => label)} />
 				</div>
 			))}
+			{page.shown && <AsShown shown={page.shown} />}
 			{consent && <Consent consent={consent} today={today} />}
 			{reads.length > 0 && <Reads reads={reads} today={today} />}
 			{duplicates.length > 0 && (
@@ -94,5 +95,27 @@ function BreakableAddress({ text }: { text: string }) {
 function NotGiven({ labels }: { labels: readonly string[] }) {
 	return labels.length === 0 ? null : (
 		<p className={`${controls.note} ${styles.none}`}>Not answered: {labels.join("; ")}.</p>
+	);
+}
+
+/** The questions and answers in the language in which the applicant saw them. */
+function AsShown({ shown: { language, groups } }: { shown: NonNullable<CasePage["shown"]> }) {
+	return (
+		<details>
+			<summary className={controls.textButton}>As the applicant saw it</summary>
+			<dl className={layout.facts} lang={language}>
+				{groups
+					.flatMap(({ lines }) => lines)
+					.filter(({ answer }) => answer !== "")
+					.map(({ name, label, answer }) => (
+						<div key={name}>
+							<dt>{label}</dt>
+							<dd>
+								<BreakableAddress text={answer} />
+							</dd>
+						</div>
+					))}
+			</dl>
+		</details>
 	);
 }

@@ -61,6 +61,8 @@ type CaseRecord = {
 	title: string;
 	receivedAt: string;
 	groups: Group[];
+	/** The same as the applicant saw it, if in another language. */
+	shown?: { language: string; groups: Group[] } | null;
 	consent: StoredConsent | null;
 	application: OfficeApplication | null;
 	documents: CaseDocument[];
@@ -90,17 +92,21 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 	};
 	await markSeen(db, { memberId: member.id, caseId: caseRow.id }, now);
 	await noteRead(db, { kind, recordId, by: { id: member.id, name: member.name } }, now);
+	const shownGroups = (groups: Group[]) =>
+		groups.map(({ title, lines }) => ({
+			title,
+			lines: lines.map((line) => ({ ...line, answer: shownTo(eyes, line.answer) })),
+		}));
 	return {
 		case: caseRow,
 		title: record.title,
 		receivedAt: record.receivedAt,
-		groups: record.groups.map(({ title, lines }) => ({
-			title,
-			lines: lines.map((line) => ({ ...line, answer: shownTo(eyes, line.answer) })),
-		})),
+		groups: shownGroups(record.groups),
+		shown: record.shown ? { ...record.shown, groups: shownGroups(record.shown.groups) } : null,
 		consent: record.consent,
 		application: record.application && {
 			...record.application,
+			shown: null,
 			steps: [],
 			documents: [],
 			checklist: record.application.checklist.map((line) => ({ ...line, reason: shownTo(eyes, line.reason) })),
@@ -152,6 +158,12 @@ async function readRecord(
 				title: application.title.replace(/ application$/i, ""),
 				receivedAt: application.receivedAt,
 				groups: withoutDocuments(application),
+				shown: application.shown
+					? {
+							language: application.shown.language,
+							groups: withoutDocuments({ ...application, steps: application.shown.steps }),
+						}
+					: null,
 				consent: application.consent,
 				application,
 				documents: application.documents.map((document) => ({ ...document, address: addressOf(document) })),

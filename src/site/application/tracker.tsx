@@ -4,6 +4,8 @@ import { describeResults } from "#src/admissions/completion/seat-needs.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { questionsByEnglish } from "#src/content/school/texts-in-language.server.ts";
+import { translateIn } from "#src/languages/translate-in.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
@@ -45,7 +47,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const now = clock();
 	const tracker = await readTracker(db, params.token, { admissions, school: school.identity }, now);
 	if (!tracker) throw data(null, { status: 404, headers: personalHeaders });
-	return data({ ...tracker, siteUrl, now: now.toISOString() }, { headers: checkoutHeaders });
+	// What was asked is stored in English.
+	const shown = school.inEnglish ? translateIn(tracker, questionsByEnglish(school)) : tracker;
+	return data({ ...shown, siteUrl, now: now.toISOString() }, { headers: checkoutHeaders });
 }
 
 export const action = (args: Route.ActionArgs) => takeAct(args);

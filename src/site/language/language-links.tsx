@@ -4,9 +4,9 @@ import { useLanguage, usePageInLanguages } from "./site-languages.ts";
 export function LanguageLinks({ className }: { className?: string | undefined }) {
 	const language = useLanguage();
 	const others = usePageInLanguages().filter(({ tag }) => tag !== language);
-	return others.map(({ tag, name, link }) => (
+	return others.map(({ tag, name, link, offer }) => (
 		<li key={tag}>
-			<a href={link} lang={tag} hrefLang={tag} className={className}>
+			<a href={link} lang={tag} hrefLang={tag} title={offer || undefined} className={className}>
 				{name}
 			</a>
 		</li>

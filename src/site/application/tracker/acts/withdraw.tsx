@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { isUnread } from "#src/admissions/applications/stage.ts";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -23,7 +24,7 @@ export function Withdraw({ token, stage, feePaid }: WithdrawProps) {
 					<li>{feePaid ? <PaidFee unread={isUnread(stage)} /> : messages.withdrawNoFee}</li>
 					<li>{messages.withdrawKept({ privacy: (text) => <a href={paths.privacy}>{text}</a> })}</li>
 				</ul>
-				<ActForm token={token} act="withdraw" sure="Yes, withdraw my application.">
+				<ActForm token={token} act="withdraw" sure={translateText("Yes, withdraw my application.")}>
 					{messages.withdrawApplication}
 				</ActForm>
 			</div>

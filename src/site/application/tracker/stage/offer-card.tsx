@@ -1,4 +1,5 @@
 import { dayAndMonthYear, formatLong } from "#src/calendar/format.ts";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
@@ -56,7 +57,7 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 					<summary>{messages.declineOffer}</summary>
 					<div className="stack-3 pad-3">
 						<p>{messages.declineWarning}</p>
-						<ActForm token={token} act="decline" tone="onDark" sure="Yes, decline the offer.">
+						<ActForm token={token} act="decline" tone="onDark" sure={translateText("Yes, decline the offer.")}>
 							{messages.declineOffer}
 						</ActForm>
 					</div>
