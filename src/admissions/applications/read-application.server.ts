@@ -7,6 +7,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { languageNow } from "#src/languages/language.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { findByToken } from "./access-token.server.ts";
 import type { Stage } from "./stage.ts";
@@ -25,7 +26,10 @@ export async function viewApplication(db: Db, token: string, now: Date) {
 
 /** @param application as `findByToken` gives it */
 export async function describeApplication(db: Db, application: Selectable<Database["applications"]>, now: Date) {
-	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(application.asked);
+	const isInLanguage = application.language === languageNow().tag;
+	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(
+		(isInLanguage && application.asked_as_shown) || application.asked,
+	);
 	const lines = steps.flatMap((step) => step.lines);
 	return {
 		reference: application.reference,

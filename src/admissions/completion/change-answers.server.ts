@@ -12,6 +12,7 @@ import { officeMessages, type School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { type Invalid, invalid } from "#src/forms/submission/submission.server.ts";
+import { languageNow } from "#src/languages/language.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { confirmChanges } from "./change-emails.server.ts";
@@ -139,10 +140,16 @@ async function store(
 	const files = await documentsOf(trx, id);
 	const askedSteps: AskedStep[] = JSON.parse(application.asked);
 	// The office reads English.
-	const described = changedLines(withSchoolQuestionTexts(form, officeMessages(school)), askedSteps, {
+	const changed = {
 		before: { ...textsOf(form, before), ...files },
 		after: { ...textsOf(form, after), ...files },
-	});
+	};
+	const described = changedLines(withSchoolQuestionTexts(form, officeMessages(school)), askedSteps, changed);
+	// Nothing is known to be shown any more once it was changed in another language.
+	const shown: AskedStep[] | null =
+		application.asked_as_shown && application.language === languageNow().tag
+			? changedLines(form, JSON.parse(application.asked_as_shown), changed)
+			: null;
 	const applicant = {
 		name: textOr(after.name, name),
 		email: textOr(after.email, email),
@@ -150,7 +157,12 @@ async function store(
 	};
 	await trx
 		.updateTable("applications")
-		.set({ answers: JSON.stringify(after), asked: JSON.stringify(described), ...applicant })
+		.set({
+			answers: JSON.stringify(after),
+			asked: JSON.stringify(described),
+			asked_as_shown: shown && JSON.stringify(shown),
+			...applicant,
+		})
 		.where("id", "=", id)
 		.execute();
 	const names = differences(before, after);

@@ -10,6 +10,7 @@ import { type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
+import { translateText } from "#src/languages/language.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
 import {
@@ -50,9 +51,9 @@ export function paperFormContent(
 	const words = admissionMessages(admissions, admissionStatus(admissions, now, type));
 	const messages = messagesIn(paperFormMessages, school.schoolMessages);
 	return {
-		title: messages.title({ form: form.title }),
-		subject: messages.subject({ form: form.title }),
-		footer: messages.footer({ form: form.title, season: words.title }),
+		title: messages.title({ form: translateText(form.title) }),
+		subject: messages.subject({ form: translateText(form.title) }),
+		footer: messages.footer({ form: translateText(form.title), season: words.title }),
 		facts: [
 			{ label: messages.seasonLabel, value: words.title },
 			{ label: messages.applicationsLabel, value: stateOfSeason(messages, words) },

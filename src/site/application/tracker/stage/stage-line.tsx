@@ -1,5 +1,6 @@
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { formatShort } from "#src/calendar/format.ts";
+import { translateText } from "#src/languages/language.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -8,7 +9,12 @@ import styles from "./stage-line.module.css";
 import { type Step, stageSteps } from "./stage-steps.ts";
 
 const spokenStates = (messages: MessagesOf<typeof trackerMessages>) =>
-	({ done: "done", current: "now", ended: "now", ahead: messages.stepAhead }) as const;
+	({
+		done: translateText("done"),
+		current: translateText("now"),
+		ended: translateText("now"),
+		ahead: messages.stepAhead,
+	}) as const;
 
 const isNow = (state: Step["state"]) => state === "current" || state === "ended";
 
