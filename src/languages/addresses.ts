@@ -15,7 +15,8 @@ export function splitLanguage(
 	languages: readonly LanguageTag[],
 ): { language: LanguageTag; address: string } {
 	const [, tag = "", rest = ""] = /^\/([a-z]{2,3})(?=[/?#]|$)(.*)$/s.exec(url) ?? [];
-	const address = rest.startsWith("/") ? rest : `/${rest}`;
+	// Two slashes would begin the name of a host.
+	const address = `/${rest.replace(/^\/+/, "")}`;
 	const isLanguage = languages.includes(tag) && !office.test(address);
 	return isLanguage ? { language: tag, address } : { language: english, address: url };
 }
