@@ -92,6 +92,6 @@ await onDatabase(async (db, settings) => {
 	console.log(
 		result.changed
 			? `${now} Emails about this will be sent as soon as the site runs.`
-			: `${now} It already was, so nothing has changed.`,
+			: `Nothing changed: ${result.reference} was already at ${describeStage(result.standing)}.`,
 	);
 });

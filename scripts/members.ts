@@ -83,7 +83,7 @@ await onDatabase(async (db, { siteUrl }) => {
 		if (result.withdrawn) console.log(invitationIsWithdrawn);
 		const programs = name === "suspend" ? await readPrograms(db, now) : [];
 		for (const { name: program, kind, href } of programs.filter(({ madeById }) => madeById === memberId))
-			console.log(`Keeps working until an owner turns it off at ${siteUrl}${href}: ${program} (${kind}).`);
+			console.log(`${program} (${kind}) still works. An owner can turn it off at ${siteUrl}${href}.`);
 		return;
 	}
 	if (givenArguments.role !== undefined || givenArguments.decides)

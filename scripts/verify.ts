@@ -25,7 +25,7 @@ async function verifySchool(db: Db, settings: Settings) {
 	const { files, bytes, problems } = await runVerification({ db, settings, now: () => new Date() });
 	for (const problem of problems) console.error(problem);
 	if (problems.length === 0)
-		return console.log(`Every row and ${countThings(files, "file")} (${fileSize(bytes)}) are as they were written.`);
+		return console.log(`No damage found: every row and ${countThings(files, "file")} (${fileSize(bytes)}) are intact.`);
 	process.exitCode = 1;
 	console.error(`The school is damaged: ${countThings(problems.length, "problem")}.`);
 }

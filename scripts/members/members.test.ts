@@ -29,7 +29,7 @@ describe.each(onEngine("sqlite"))("school members (%s)", (engine) => {
 		});
 		expect((await run("--suspend", "PRIYA@doddabetta.example")).stdout.split("\n")).toEqual([
 			"Priya is suspended and signed out.",
-			expect.stringMatching(/^Keeps working until .+\/integrations#token-\d+: Website sync \(API token\)\.$/),
+			expect.stringMatching(/^Website sync \(API token\) still works\. .+\/integrations#token-\d+\.$/),
 			"",
 		]);
 		expect((await run("--reinstate", "priya@doddabetta.example")).stdout).toBe("Priya can sign in again.\n");
