@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const now = clock();
 	const tracker = await readTracker(db, params.token, { admissions, school: school.identity }, now);
 	if (!tracker) throw data(null, { status: 404, headers: personalHeaders });
-	// What was asked is stored in English.
+	// Translates what is stored in English.
 	const shown = school.inEnglish ? translateIn(tracker, questionsByEnglish(school)) : tracker;
 	return data({ ...shown, siteUrl, now: now.toISOString() }, { headers: checkoutHeaders });
 }
