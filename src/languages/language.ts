@@ -19,6 +19,8 @@ export type DateNames = {
 /** Facts of the language in which code writes. */
 export type LanguageFacts = {
 	tag: LanguageTag;
+	/** The name of another language for itself. */
+	name?: string;
 	dates?: DateNames | undefined;
 	/** Translations of texts by their English; the server has them. */
 	texts?: Readonly<Record<string, string>>;

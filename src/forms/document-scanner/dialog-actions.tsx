@@ -38,7 +38,7 @@ export function DialogActions({
 	onDiscard,
 }: DialogActionsProps) {
 	const messages = useMessages(scannerMessages);
-	const count = pageCount === 1 ? "1 page" : `${pageCount} pages`;
+	const count = messages.pageCount({ count: pageCount });
 	if (confirming) return <DiscardConfirmation count={count} onStay={onStay} onDiscard={onDiscard} />;
 	if (pageCount === 0 && !removed) return null;
 	const generating = pdf.state === "generating";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { addressIn } from "#src/languages/addresses.ts";
-import { english } from "#src/languages/language.ts";
+import { english, languageNow } from "#src/languages/language.ts";
 import { type MessageSet, type Messages, messagesIn } from "#src/school/messages/message-set.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { pagesNotOffered } from "#src/school/offering.ts";
@@ -51,7 +51,9 @@ export function pageMeta(
 	const { unlisted, page = 1, article, about } = text;
 	const title = page > 1 ? `${text.title}, page ${page}` : text.title;
 	const description = text.description || `${text.title}: ${identity.name}.`;
-	const full = location.pathname === "/" ? title : `${title} | ${identity.name}`;
+	const { name: languageName } = languageNow();
+	const homeTitle = languageName ? `${title} (${languageName})` : title;
+	const full = location.pathname === "/" ? homeTitle : `${title} | ${identity.name}`;
 	const site = siteUrl(matches);
 	const path = text.path ?? location.pathname.replace(/(.)\/+$/, "$1");
 	const { language = english } = school;

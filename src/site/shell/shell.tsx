@@ -1,12 +1,16 @@
 import { type ReactNode, use } from "react";
 import { useLocation } from "react-router";
-import { MessagesContext } from "#src/school/messages/use-messages.ts";
+import { english } from "#src/languages/language.ts";
+import { headerMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { ConsentQuestion } from "#src/site/cookies/consent-question.tsx";
 import { FloatingLayer } from "#src/site/floating/floating-layer.tsx";
 import { Footer } from "#src/site/footer/footer.tsx";
 import { messagesOfScripts } from "#src/site/islands/messages-of-island.ts";
+import { isTranslated, useLanguage } from "#src/site/language/site-languages.ts";
 import { invitesToApply } from "#src/site/page-table.ts";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -19,13 +23,20 @@ export function Shell({ children }: { children: ReactNode }) {
 	const { pathname } = useLocation();
 	const admissions = useAdmissions();
 	const messages = messagesOfScripts(use(MessagesContext));
+	const { onlyInEnglish: notice } = useMessages(headerMessages);
+	const onlyInEnglish = useLanguage() !== english && !isTranslated(pathname);
 	return (
 		<>
 			{messages && <div hidden data-words={JSON.stringify(messages)} />}
 			<SkipLink />
 			<ConsentQuestion />
 			<Header />
-			<main id="main" tabIndex={-1}>
+			{onlyInEnglish && (
+				<PageGrid plain className="pad-3 small">
+					<p>{notice}</p>
+				</PageGrid>
+			)}
+			<main id="main" tabIndex={-1} lang={onlyInEnglish ? english : undefined}>
 				{children}
 			</main>
 			<Waiting />

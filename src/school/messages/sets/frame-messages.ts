@@ -109,6 +109,7 @@ export const headerMessages = {
 		address: "Address",
 		getStartedTitle: "Ready to Get Started?",
 		skipToContent: "Skip to main content",
+		onlyInEnglish: "This page is only in English.",
 		nextPage: "The next page",
 		loadingPage: "Loading the page",
 		backToTop: "Back to the top",

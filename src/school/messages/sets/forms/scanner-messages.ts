@@ -33,6 +33,7 @@ export const scannerMessages = {
 		restorePage: "Restore the page",
 		discardTitle: "Close without a PDF?",
 		keepWorking: "Keep working",
+		pageCount: "{count, plural, one {# page} other {# pages}}",
 		discardPages: "Discard {count}",
 		discardNote: "Your photos aren’t attached to the form yet.",
 		progressLabel: "Reading the photos",
