@@ -21,12 +21,13 @@ const folder = join(productFolder("translations"), "translations");
 const catalogues = new Map<LanguageTag, Catalogue>();
 
 /** The languages that the product has texts in. */
-export const knownLanguages = (): LanguageTag[] =>
-	existsSync(folder)
-		? readdirSync(folder)
-				.filter((tag) => existsSync(join(folder, tag, "language.json")))
-				.sort()
-		: [];
+export function knownLanguages(): readonly LanguageTag[] {
+	tags ??= existsSync(folder) ? readdirSync(folder).filter(hasLanguage).toSorted() : [];
+	return tags;
+}
+
+const hasLanguage = (tag: LanguageTag) => existsSync(join(folder, tag, "language.json"));
+let tags: LanguageTag[] | undefined;
 
 /** @throws when the product has no such language */
 export function catalogueOf(tag: LanguageTag): Catalogue {

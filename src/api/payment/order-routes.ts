@@ -4,10 +4,13 @@ import type { z } from "zod";
 import { isFeePayable } from "#src/admissions/applications/stage.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
+import { english, languageNow } from "#src/languages/language.ts";
 import { restartPolling } from "#src/payment/confirm/poll-provider.server.ts";
 import { type Fee, findFee, isChecking, payByOf } from "#src/payment/fee/fee.server.ts";
 import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
 import { byApplication, byUser, notPayable, paymentOrder, userProfile } from "./payment.schema.ts";
 import {
 	findFeeOf,
@@ -129,7 +132,16 @@ async function findDue(api: PaymentApi, query: z.infer<typeof byApplication>) {
 	return { fee };
 }
 
-function toOrder({ schoolName }: PaymentApi, gateway: PaymentGateway, fee: Fee, orderId: string, token: string) {
+function toOrder(
+	{ schoolName, schoolMessages }: PaymentApi,
+	gateway: PaymentGateway,
+	fee: Fee,
+	orderId: string,
+	token: string,
+) {
+	const { seatFee, applicationFee } = messagesIn(payerMessages, schoolMessages);
+	const nameInLanguage = fee.kind === "seat" ? seatFee : applicationFee;
+	const isEnglish = languageNow().tag === english;
 	return {
 		razorpayKey: gateway.keyId,
 		currency: fee.currency,
@@ -139,7 +151,7 @@ function toOrder({ schoolName }: PaymentApi, gateway: PaymentGateway, fee: Fee, 
 		name: schoolName,
 		description: fee.plan_name,
 		checkout: gateway.checkoutScript,
-		plan: { name: fee.plan_name, amount: fee.amount / 100, days: fee.plan_days },
+		plan: { name: isEnglish ? fee.plan_name : nameInLanguage, amount: fee.amount / 100, days: fee.plan_days },
 		payBy: payByOf(fee),
 	};
 }

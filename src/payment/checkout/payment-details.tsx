@@ -20,8 +20,8 @@ export function PaymentDetails({ order, profile, reference }: PaymentDetailsProp
 			<h4 className={styles.label}>{mobile === undefined ? messages.applicantTitle : messages.payerTitle}</h4>
 			<dl>
 				<Row term={mobile === undefined ? messages.applicant : messages.name} detail={name} />
-				{mobile && <Row term="Mobile" detail={mobile} />}
-				{email && <Row term="Email" detail={breakable(email)} />}
+				{mobile && <Row term={messages.mobile} detail={mobile} />}
+				{email && <Row term={messages.email} detail={breakable(email)} />}
 				<Row term={messages.applicationNumber} detail={reference} />
 			</dl>
 			<h4 className={styles.label}>{messages.summaryTitle}</h4>

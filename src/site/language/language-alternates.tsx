@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from "react-router";
+import * as paths from "#src/paths.ts";
 import { isPersonal } from "#src/site/page-table.ts";
 import { isTranslated, usePageInLanguages } from "./site-languages.ts";
 
@@ -7,7 +8,7 @@ export function LanguageAlternates() {
 	const { pathname } = useLocation();
 	const root = useMatches()[0]?.loaderData;
 	const pages = usePageInLanguages();
-	if (isPersonal(pathname) || !isTranslated(pathname)) return null;
+	if (isPersonal(pathname) || !isTranslated(pathname) || pathname === paths.notFound) return null;
 	const site = root && typeof root === "object" && "siteUrl" in root ? String(root.siteUrl) : "";
 	return [
 		...pages.map(({ tag, address }) => [tag, address] as const),

@@ -34,7 +34,8 @@ export const isTranslated = (pathname: string) =>
 export function usePageInLanguages() {
 	const languages = use(LanguagesContext);
 	const { pathname, search } = useLocation();
-	const address = `${pathname}${search}`;
+	// A page that is not there is in no language.
+	const address = pathname === paths.notFound ? paths.home : `${pathname}${search}`;
 	const inEnglish = { tag: english, name: "English", offer: "", address, link: englishAddress(address) };
 	return languages.length === 0
 		? []

@@ -45,6 +45,8 @@ export const feeMessages = {
 		applicationIn: "We have your application, <number>{reference}</number>. The last step is the application fee.",
 		notNow: "Not Now",
 		openingCheckout: "Opening the payment…",
+		mobile: "Mobile",
+		email: "Email",
 		toCheckout: "Continue",
 		applicantTitle: "You’re paying for",
 		payerTitle: "Your details",
