@@ -56,6 +56,6 @@ export function Clause({ section: { heading, gloss, paragraphs, table, list }, c
 export function anchor(heading: string) {
 	return heading
 		.toLowerCase()
-		.replaceAll(/[^a-z]+/g, "-")
+		.replaceAll(/[^\p{L}\p{M}]+/gu, "-")
 		.replace(/-$/, "");
 }

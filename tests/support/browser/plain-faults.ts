@@ -18,7 +18,9 @@ export function plainFaults(): string[] {
 	);
 	const first = document.querySelectorAll("h1:not([hidden] *)").length;
 	if (first !== 1) faults.push(`${first} elements h1`);
-	if (!/^en(-IN)?$/.test(document.documentElement.lang)) faults.push(`lang is "${document.documentElement.lang}"`);
+	const language = /^\/(ta|hi)(?=\/|$)/.exec(location.pathname)?.[1] ?? "en";
+	if (document.documentElement.lang.replace("-IN", "") !== language)
+		faults.push(`lang is "${document.documentElement.lang}"`);
 
 	const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
 	if (beyond > 0) {

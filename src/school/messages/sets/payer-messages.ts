@@ -40,7 +40,6 @@ export const payerMessages = {
 		receiptEmail: "Your email, for the receipt",
 		emailHelp:
 			"We’ll email the receipt to the applicant. To get a copy, enter your email before you pay. We won’t use it for anything else.",
-		emailInvalid: "Enter the email address for the receipt",
 		sendReceipt: "Send me the receipt",
 		emailSavedTitle: "We’ll send you the receipt, too.",
 		emailSavedText: "We’ll email it to the address entered here as soon as the fee is paid.",
