@@ -26,6 +26,7 @@ const removedKeys = new Set([
 	"admissionWords.fees.tuitionInAll",
 	"admissionWords.scholarships.label",
 	"frameWords.announcement.announcedOn",
+	"applicationWords.payer.emailInvalid",
 ]);
 
 describeDatabases("words that a school has written under a former key", (freshDb) => {
