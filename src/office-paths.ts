@@ -107,6 +107,8 @@ export const previewedPage = (item: number | string = "", at = "", path = "") =>
 	withQuery(`${content}/preview/page`, { item: String(item), at, path });
 /** Addresses that lead to others. @param query such as `q=fees&from=/prospectus` */
 export const redirects = (query = "") => `${content}/redirects${query && `?${query}`}`;
+/** Everything that the site says in English and another language. @param query such as `language=ta&state=missing` */
+export const translations = (query = "") => `${content}/translations${query && `?${query}`}`;
 /** Links of published texts that lead nowhere. @param query such as `state=left&page=2` */
 export const brokenLinks = (query = "") => `${content}/links/broken${query && `?${query}`}`;
 /** Finds pages of the site to link to. */

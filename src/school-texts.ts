@@ -127,14 +127,14 @@ export const allSchoolTexts: readonly SchoolText[] = [
 	...allLetters.map(letterText),
 ];
 
-/** Messages by text, group and name, in each language. */
-export type Translations = Readonly<Record<LanguageTag, Readonly<Record<string, MessageGroups>>>>;
+/** The school's own translations in each language, by their English. */
+export type Translations = Readonly<Record<LanguageTag, Readonly<Record<string, string>>>>;
+/** Messages by group and name. */
 export type MessageGroups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Everything that the school says, as it is published. */
 export type CurrentTexts = SchoolTexts & {
 	letters: LetterTexts;
-	/** The school's own translations of messages, by language and text. */
 	translations?: Translations;
 	site: SiteState;
 	/** The language that they are in; English unless said. */

@@ -1,36 +1,45 @@
-import { type Catalogue, catalogueOf, knownLanguages } from "./languages/catalogue.server.ts";
-import { messageTexts } from "./message-texts.ts";
+import { z } from "zod";
+import { catalogueOf, knownLanguages } from "./languages/catalogue.server.ts";
+import type { LanguageTag } from "./languages/language.ts";
+import { messageFaults } from "./school/messages/message-faults.ts";
 import { defineSchoolText, type SchoolText } from "./school/schema/define-school-text.ts";
+import { nameField, rows } from "./school/schema/named-field.ts";
+import { text } from "./school/schema/text-fields.ts";
 
-/** The name of the text that has the school's own translations of a text. */
-export const translationName = (text: string, tag: string) => `${text}-${tag}`;
+/** The school's own translations of a language, in the order in which they were written. */
+export type OwnTranslations = { rows: readonly { english: string; translation: string }[] };
 
-/**
- * The product's messages in each language, as texts that the office writes: a field shows the English sentence above
- * its translation, and needs the same values and tags.
- */
-export const translationTexts: readonly SchoolText[] = knownLanguages().flatMap((tag) => {
-	const catalogue = catalogueOf(tag);
-	return Object.entries(messageTexts).map(([name, text]) =>
-		defineSchoolText(translationName(name, tag), {
-			title: `${text.title} (${catalogue.name})`,
-			section: "translations",
-			page: text.page,
-			original: translatedMessages(catalogue, name, text.original),
-			get schema() {
-				return text.schema;
-			},
-		}),
-	);
+/** Maximum number of characters of a text and its translation. */
+export const maxTranslation = 20_000;
+
+const translation = z
+	.object({
+		english: nameField("English", text(maxTranslation)),
+		translation: nameField("Translation", text(maxTranslation)),
+	})
+	.superRefine(({ english, translation }, context) => {
+		for (const message of messageFaults(english, translation))
+			context.addIssue({ code: "custom", path: ["translation"], message });
+	});
+
+const schema = z.object({
+	rows: rows("Translations", "translation", translation, "A translation is used wherever the website has its English."),
 });
 
-type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The name of the text that has the school's own translations in a language. */
+export const translationName = (tag: LanguageTag) => `translations-${tag}`;
 
-/** The product's translations; English where there is none yet. */
-function translatedMessages({ messages }: Catalogue, name: string, english: Groups): Groups {
-	const groups = Object.entries(english).map(([group, words]) => {
-		const translated = messages[name]?.[group] ?? {};
-		return [group, Object.fromEntries(Object.entries(words).map(([key, text]) => [key, translated[key] ?? text]))];
-	});
-	return Object.fromEntries(groups);
-}
+/**
+ * The school's own translations, one text a language. They are found by the English, so that a sentence that the school
+ * rewrites has none until it is translated again.
+ */
+export const translationTexts: readonly SchoolText[] = knownLanguages().map((tag) => ({
+	...defineSchoolText(translationName(tag), {
+		title: `Translations (${catalogueOf(tag).name})`,
+		section: "translations",
+		page: `/${tag}`,
+		schema,
+	}),
+	schema,
+	language: tag,
+}));

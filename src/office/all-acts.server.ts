@@ -5,6 +5,7 @@ import { caseActs } from "./case/acts/case-page-acts.server.ts";
 import { contentActs, newContentActs } from "./content/editor/content-acts.server.ts";
 import { redirectActs } from "./content/redirects/redirect-acts.server.ts";
 import { openingActs } from "./content/site/opening-acts.server.ts";
+import { translationActs } from "./content/translations/translation-acts.server.ts";
 import { versionActs } from "./content/versions/version-acts.server.ts";
 import { deskActs } from "./desk/desk-acts.server.ts";
 import { entryActs } from "./entry/entry-acts.server.ts";
@@ -78,6 +79,7 @@ export const allActs: readonly AnyTable[] = [
 	newContentActs,
 	versionActs,
 	redirectActs,
+	translationActs,
 	openingActs,
 	setupActs,
 	uploadActs,

@@ -28,7 +28,7 @@ import {
 	schoolTextNames,
 	type Translations,
 } from "#src/school-texts.ts";
-import { translationName } from "#src/translation-texts.ts";
+import { type OwnTranslations, translationName } from "#src/translation-texts.ts";
 import { readEmptyListPages } from "./empty-list-pages.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
@@ -123,11 +123,10 @@ function lettersOf(storedTexts: ReadonlyMap<string, string>, report: ReportMisma
 /** Reads the school’s own translations; they were checked when they were published. */
 function translationsOf(storedTexts: ReadonlyMap<string, string>): Translations {
 	const languages = knownLanguages().map((tag) => {
-		const texts = Object.keys(productMessages).flatMap((name) => {
-			const stored = storedTexts.get(translationName(name, tag)) ?? "{}";
-			return stored === "{}" ? [] : [[name, JSON.parse(stored)]];
-		});
-		return [tag, Object.fromEntries(texts)];
+		const name = translationName(tag);
+		const stored = storedTexts.get(name) ?? "{}";
+		const { rows = [] } = unlessRead(name, stored, () => JSON.parse(stored) as Partial<OwnTranslations>) ?? {};
+		return [tag, Object.fromEntries(rows.map(({ english, translation }) => [english, translation]))];
 	});
 	return Object.fromEntries(languages);
 }
@@ -184,6 +183,7 @@ export function noteSchoolReads<Texts extends CurrentTexts>(texts: Texts): Texts
 	const notedNames = new Set<string | symbol>();
 	const noteName = (name: string | symbol) => {
 		if (typeof name === "string") note(textTable(name), onlyRecord);
+		if (texts.language) note(textTable(translationName(texts.language)), onlyRecord);
 		// Navigation and admissions leave out what is not offered.
 		if (name === "navigation" || name === "admissions") note(textTable("outlines"), onlyRecord);
 		if (name === "navigation") {

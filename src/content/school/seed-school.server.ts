@@ -77,11 +77,14 @@ export async function seedSchool(
 	});
 }
 
-/** Adds the words of letters and the translations that the database does not have, as the product says them. */
+/**
+ * Adds the words of letters that the database does not have, as the product says them, and the texts for the school’s
+ * own translations.
+ */
 export async function seedLetters(db: Db, now: Date): Promise<void> {
 	const words = new Map<string, object>([
 		...allLetters.map((letter) => [letterTextName(letter.key), letter.texts] as const),
-		...translationTexts.map(({ name, original = {} }) => [name, original] as const),
+		...translationTexts.map(({ name }) => [name, { rows: [] }] as const),
 	]);
 	const missing = await namesMissing(db, [...words.keys()]);
 	if (missing.length === 0) return;

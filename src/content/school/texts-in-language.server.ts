@@ -2,6 +2,7 @@ import { allLetters } from "#src/emails.server.ts";
 import { type Catalogue, catalogueOf } from "#src/languages/catalogue.server.ts";
 import { english, type LanguageTag } from "#src/languages/language.ts";
 import { translateIn } from "#src/languages/translate-in.ts";
+import { productMessages } from "#src/message-texts.ts";
 import { type CurrentTexts, type MessageGroups, schoolTextNames } from "#src/school-texts.ts";
 
 type Translation = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ const translations = new WeakMap<CurrentTexts, Map<LanguageTag, CurrentTexts>>()
 
 /**
  * The school's texts in a language, piece by piece: what has no translation stays English. A message that the school
- * has changed in English alone has the product's translation.
+ * has changed in English alone has the product's translation, which the office sees marked as out of date.
  */
 export function textsInLanguage(texts: CurrentTexts, tag: LanguageTag): CurrentTexts {
 	if (tag === english) return texts;
@@ -21,12 +22,13 @@ export function textsInLanguage(texts: CurrentTexts, tag: LanguageTag): CurrentT
 	return translated;
 }
 
-function translate(texts: CurrentTexts, { tag, messages, texts: translated }: Catalogue): CurrentTexts {
+function translate(texts: CurrentTexts, { tag, messages, texts: ofProduct }: Catalogue): CurrentTexts {
 	const own = texts.translations?.[tag] ?? {};
+	const translated = { ...ofProduct, ...own };
 	const translatedTexts = schoolTextNames.map((name) => {
-		const ofProduct = messages[name];
-		const value = ofProduct
-			? withMessages(texts[name] as MessageGroups, ofProduct, own[name])
+		const product = messages[name];
+		const value = product
+			? withMessages(name, texts[name] as MessageGroups, product, { own, ofProduct })
 			: translateIn(texts[name], translated);
 		return [name, value];
 	});
@@ -39,12 +41,25 @@ function translate(texts: CurrentTexts, { tag, messages, texts: translated }: Ca
 	};
 }
 
-function withMessages(groups: MessageGroups, ofProduct: MessageGroups, own: MessageGroups = {}): MessageGroups {
-	const entries = Object.entries(groups).map(([group, words]) => [
-		group,
-		{ ...words, ...ofProduct[group], ...own[group] },
-	]);
-	return Object.fromEntries(entries);
+type Dictionaries = { own: Translation; ofProduct: Translation };
+
+function withMessages(
+	text: string,
+	english: MessageGroups,
+	byName: MessageGroups,
+	{ own, ofProduct }: Dictionaries,
+): MessageGroups {
+	const originals: MessageGroups = (productMessages as Record<string, MessageGroups>)[text] ?? {};
+	const groups = Object.entries(english).map(([group, messages]) => {
+		const translated = Object.entries(messages).map(([name, message]) => {
+			const ofSchool = own[`${text}.${group}.${name}`] ?? own[message];
+			// A folder brings translations of the messages that it words differently.
+			const rewritten = message === originals[group]?.[name] ? undefined : ofProduct[message];
+			return [name, ofSchool ?? rewritten ?? byName[group]?.[name] ?? message];
+		});
+		return [group, Object.fromEntries(translated)];
+	});
+	return Object.fromEntries(groups);
 }
 
 function lettersIn({ letters }: CurrentTexts, translated: Translation): CurrentTexts["letters"] {

@@ -39,14 +39,15 @@ const moved: Record<string, Record<string, readonly [text: string, group: string
 };
 
 /**
- * Adds the language in which an application was written and an email is sent, and what an applicant saw, and moves what the school has written in
- * Tamil and Hindi to the texts of these languages.
+ * Adds the language in which an application was written and an email is sent, and what an applicant saw, and moves
+ * what the school has written in Tamil and Hindi to its translations: by the names of the messages, as their English
+ * isn't stored.
  */
 export async function up(db: Kysely<Tables>) {
 	for (const table of ["applications", "drafts", "outbox"])
 		await db.schema.alterTable(table).addColumn("language", "text").execute();
 	await db.schema.alterTable("applications").addColumn("asked_as_shown", "text").execute();
-	const own: Record<string, Groups> = {};
+	const own: Record<string, { english: string; translation: string }[]> = {};
 	for (const [name, groups] of Object.entries(moved)) {
 		const row = await db.selectFrom("school_texts").select("fields").where("name", "=", name).executeTakeFirst();
 		if (!row) continue;
@@ -54,7 +55,11 @@ export async function up(db: Kysely<Tables>) {
 		for (const [language, tag] of Object.entries(tags))
 			for (const [suffix, [text, group]] of Object.entries(groups)) {
 				const words = fields[language + suffix];
-				if (words) own[`${text}-${tag}`] = { ...own[`${text}-${tag}`], [group]: words };
+				const rows = Object.entries(words ?? {}).map(([key, translation]) => ({
+					english: `${text}.${group}.${key}`,
+					translation,
+				}));
+				if (rows.length > 0) own[`translations-${tag}`] = [...(own[`translations-${tag}`] ?? []), ...rows];
 				delete fields[language + suffix];
 			}
 		await db
@@ -68,7 +73,7 @@ export async function up(db: Kysely<Tables>) {
 	await db.updateTable("content_items").set({ published_id: null }).where("id", "in", former).execute();
 	await db.deleteFrom("content_versions").where("item_id", "in", former).execute();
 	await db.deleteFrom("content_items").where("type", "=", "school-payerMessages").execute();
-	for (const [name, groups] of Object.entries(own)) await addText(db, name, JSON.stringify(groups));
+	for (const [name, rows] of Object.entries(own)) await addText(db, name, JSON.stringify({ rows }));
 }
 
 /** Adds a published text, with a first version. */

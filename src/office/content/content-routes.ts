@@ -9,6 +9,7 @@ export const contentRoutes: RouteConfigEntry[] = [
 	routeAt(officePaths.content, "content/overview-page.tsx"),
 	routeAt(officePaths.links(), "content/links/links-page.tsx"),
 	routeAt(officePaths.redirects(), "content/redirects/redirects-page.tsx"),
+	routeAt(officePaths.translations(), "content/translations/translations-page.tsx"),
 	routeAt(officePaths.brokenLinks(), "content/broken-links/broken-page.tsx"),
 	routeAt(officePaths.contentPreview(), "content/preview/preview-page.tsx"),
 	routeAt(officePaths.previewedPage(), "content/preview/previewed-page.ts"),

@@ -3,6 +3,7 @@ import { affectedList } from "#src/office/breaches/breach-lists.server.ts";
 import { brokenLinks } from "#src/office/content/broken-links/broken-link-list.server.ts";
 import { servedItems } from "#src/office/content/list/item-list.server.ts";
 import { redirects } from "#src/office/content/redirects/redirect-list.server.ts";
+import { translations } from "#src/office/content/translations/translation-list.server.ts";
 import { cases } from "#src/office/desk/case-list.server.ts";
 import { funnel } from "#src/office/funnel/funnel-list.server.ts";
 import { interviews } from "#src/office/interviews/interview-list.server.ts";
@@ -40,6 +41,7 @@ const lists: ReadonlyMap<string, ExportList> = new Map(
 		differences,
 		months,
 		redirects,
+		translations,
 		brokenLinks,
 		media,
 		members,

@@ -1,4 +1,5 @@
 import { readDay } from "#src/calendar/day.ts";
+import { readCsv } from "#src/exports/read-csv.ts";
 import { readRupees } from "#src/payment/fee/amount.ts";
 import { checkLine, type SettlementLine } from "./settlement-line.ts";
 
@@ -90,44 +91,3 @@ function readRow(cell: Record<keyof typeof columns, string>) {
 
 /** The report has the school's own clock: `2026-11-24T12:00:00` or `24/11/2026 12:00:00`. */
 const dayOf = (settledAt: string) => readDay(settledAt.split(/[T\s]/)[0]);
-
-/** A row of a CSV file with the number of the line on which it begins. */
-type CsvRow = { line: number; cells: string[] };
-
-/**
- * Reads CSV (RFC 4180): quoted cells with commas, quotes and line ends in them, lines that end in LF or CRLF, a byte
- * order mark. Empty lines are left out.
- * @returns undefined where a quoted cell never ends
- */
-function readCsv(text: string): CsvRow[] | undefined {
-	const rows: CsvRow[] = [];
-	let [row, cell, quoted, line] = [{ line: 1, cells: [] as string[] }, "", false, 1];
-	const endRow = () => {
-		row.cells.push(cell);
-		if (row.cells.some((each) => each !== "")) rows.push(row);
-		cell = "";
-		row = { line: line + 1, cells: [] };
-	};
-	for (let at = text.startsWith("\ufeff") ? 1 : 0; at < text.length; at += 1) {
-		const char = text[at];
-		if (quoted) {
-			if (char === '"' && text[at + 1] === '"') at += 1;
-			else if (char === '"') {
-				quoted = false;
-				continue;
-			}
-			cell += char;
-			if (char === "\n") line += 1;
-		} else if (char === '"' && cell === "") quoted = true;
-		else if (char === ",") {
-			row.cells.push(cell);
-			cell = "";
-		} else if (char === "\n") {
-			endRow();
-			line += 1;
-		} else if (char !== "\r") cell += char;
-	}
-	if (quoted) return undefined;
-	endRow();
-	return rows;
-}

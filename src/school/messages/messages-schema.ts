@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { line } from "#src/fields/field-schemas.ts";
 import { compile } from "#src/messages/compile.ts";
-import { lostChips } from "#src/messages/message-chips.ts";
 import { namesIn } from "#src/messages/names-in.ts";
 import { group, nameField } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
+import { faultsIn } from "./message-faults.ts";
 import type { MessageSet } from "./message-set.ts";
 
 /** Characters up to which words are asked for in one line, and shown whole above the field. */
@@ -56,20 +56,4 @@ function field(words: string): z.ZodType {
 		? nameField(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checkedSchema, words)
 		: nameField(words, checkedSchema);
 	return neededNames.size > 0 ? titled.meta({ ...titled.meta(), message: words }) : titled;
-}
-
-/** Lists what is wrong with values and tags, each as a sentence. */
-function faultsIn(original: string, text: string, neededNames: ReadonlySet<string>): string[] {
-	const putBack = (lost: Iterable<string>) => [...lost].map((each) => `Put ${each} back: the sentence needs it.`);
-	try {
-		const present = namesIn(compile(text));
-		return [
-			...putBack([...neededNames].filter((each) => !present.has(each))),
-			...[...present].filter((each) => !neededNames.has(each)).map((each) => `Remove ${each}: it has no value here.`),
-		];
-	} catch {
-		const lost = lostChips(original, text).map(({ raw }) => raw.trim());
-		if (lost.length > 0) return putBack(lost);
-		return ["A brace or tag isn’t closed. Write {name} and <name>words</name> as in the original."];
-	}
 }

@@ -50,6 +50,8 @@ export type SchoolText = Definition & {
 	type: TextType;
 	/** The letter whose words it is. */
 	letter?: Letter;
+	/** The language whose translations it has. */
+	language?: string;
 };
 
 export function defineSchoolText(name: string, definition: Definition): SchoolText {

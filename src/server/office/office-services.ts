@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { openIdentityProvider } from "#src/accounts/single-sign-on/identity-provider.server.ts";
 import type { RequestPage } from "#src/content/links/check-links.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
-import { english } from "#src/languages/language.ts";
+import { splitLanguage } from "#src/languages/addresses.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -24,7 +24,7 @@ export function officeServices(
 ): OfficeServices {
 	const { db, storage, stagingFolder, staging, writeEmail, now } = services;
 	const { log, commit, sealer } = services;
-	const { siteUrl, oidc } = services.settings;
+	const { siteUrl, oidc, languages } = services.settings;
 	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${officePaths.schoolAccountReturn}`);
 	const reportFailure = (error: unknown, requestId: string) => {
 		log.error({ err: error, requestId }, "page failed");
@@ -40,12 +40,11 @@ export function officeServices(
 			return services.school;
 		},
 	};
-	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
-		previewPage(
-			{ id: "preview", language: english, log: log as FastifyBaseLogger },
-			{ db: preview, now: () => at },
-			address,
-		);
+	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, url) => {
+		const { language, address } = splitLanguage(url, languages);
+		const request = { id: "preview", language, log: log as FastifyBaseLogger };
+		return previewPage(request, { db: preview, now: () => at }, address);
+	};
 	/** Asks for pages of a closed site as visitors will see them. */
 	const requestPage: RequestPage = async (address) => {
 		const answer = await requestOpenSite(address);

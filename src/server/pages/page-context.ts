@@ -1,8 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
+import { textsInLanguage } from "#src/content/school/texts-in-language.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnreadableForm } from "#src/health/unreadable-form.ts";
 import { catalogueOf } from "#src/languages/catalogue.server.ts";
+import { languageNow } from "#src/languages/language.ts";
 import { formFees } from "#src/school/forms/application-form-settings.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import { createLimiter } from "#src/server/load/concurrency-limiter.ts";
@@ -71,5 +73,5 @@ export function pageContext(services: Services) {
 /** The texts as visitors will see them once the site is open. */
 async function readAsOpen(db: Services["db"]): Promise<CurrentTexts> {
 	const texts = await readSchool(db);
-	return { ...texts, site: { ...texts.site, open: true } };
+	return textsInLanguage({ ...texts, site: { ...texts.site, open: true } }, languageNow().tag);
 }

@@ -21,7 +21,7 @@ import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { questionTexts } from "#src/question-texts.ts";
 import { offeredOf } from "#src/school/offering.ts";
-import { type Section, sections } from "#src/school/schema/define-school-text.ts";
+import { type SchoolText, type Section, sections } from "#src/school/schema/define-school-text.ts";
 import { allSchoolTexts, isOfNothingOffered } from "#src/school-texts.ts";
 import { openingActs } from "./opening-acts.server.ts";
 import { OpeningSection } from "./opening-section.tsx";
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 					...(item.changed_by === firstWriter && { mark: null, state: "Unchanged" }),
 					...(placeholders.has(text.name) && { mark: "theirs" as const, state: "Example" }),
 					title: text.title,
-					href: officePaths.siteText(text.name),
+					href: addressOf(text),
 					about: letter ? `To ${letter.to}. ${letter.when}` : publisher,
 					page: text.page,
 				};
@@ -72,6 +72,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		}),
 	};
 }
+
+const addressOf = ({ name, language }: SchoolText) =>
+	language ? officePaths.translations(`language=${language}`) : officePaths.siteText(name);
 
 /** Every fixed text of the site, by what visitors see. */
 export default function SitePage() {

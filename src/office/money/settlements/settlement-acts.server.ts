@@ -4,6 +4,7 @@ import type { Actor } from "#src/audit/undoable.server.ts";
 import type { ActName } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatMonth } from "#src/calendar/format.ts";
+import { readText } from "#src/exports/read-csv.ts";
 import { plainMonth } from "#src/formatting/typed-text.ts";
 import { rowId } from "#src/forms/row-id.ts";
 import { actsOn, opensTo, type Refusal, type Success } from "#src/office/kit/acts/act.server.ts";
@@ -37,16 +38,6 @@ async function readReport(file: File): Promise<Refusal | { ok: true; lines: Para
 	const { lines, problems } = readSettlementReport(text);
 	if (problems.length > 0) return { ...refuse("Nothing was imported from this file."), problems };
 	return { ok: true, lines };
-}
-
-/** UTF-8, as the provider writes it. @returns undefined for anything that is no text */
-function readText(bytes: ArrayBuffer): string | undefined {
-	try {
-		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		return text.includes("\0") ? undefined : text;
-	} catch {
-		return undefined;
-	}
 }
 
 /** @param stored contradictions are stored too, and said */

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { type By, type ContentActResult, goneItem } from "#src/content/editing/content-act.ts";
+import type { ContentItem } from "#src/content/editing/content-item.ts";
+import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
+import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
+import { readSchool } from "#src/content/school/read-school.server.ts";
+import { findSchoolItem } from "#src/content/school/school-text.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { LanguageTag } from "#src/languages/language.ts";
+import { messageFaults } from "#src/school/messages/message-faults.ts";
+import { maxTranslation, type OwnTranslations, translationName } from "#src/translation-texts.ts";
+import { type TranslationRow, translationRows } from "./translation-rows.ts";
+
+/** A sentence with its translation, as the draft has it. `id` is made of language and English. */
+export type ListedTranslation = TranslationRow & { id: string; tag: LanguageTag };
+
+export const translationId = (tag: LanguageTag, english: string) =>
+	`${tag}-${createHash("sha256").update(english).digest("hex").slice(0, 16)}`;
+
+/** Everything that the site says in one language, with what the school's draft says, and that draft's item. */
+export async function readTranslations(
+	db: Kysely<Database>,
+	tag: LanguageTag,
+): Promise<{ item: ContentItem; rows: ListedTranslation[] }> {
+	const [texts, item] = await Promise.all([readSchool(db), findSchoolItem(db, translationName(tag))]);
+	const own = new Map((await readOwn(db, item)).map(({ english, translation }) => [english, translation]));
+	const rows = translationRows(texts, tag, own);
+	return { item, rows: rows.map((row) => ({ ...row, tag, id: translationId(tag, row.english) })) };
+}
+
+async function readOwn(db: Kysely<Database>, item: ContentItem): Promise<OwnTranslations["rows"]> {
+	const version = await readItemVersion(db, item.draft_id ?? item.published_id);
+	return (version?.fields as OwnTranslations | undefined)?.rows ?? [];
+}
+
+export type NewTranslation = { english: string; translation: string };
+
+/** Lists what is wrong with a translation, each as a sentence. */
+export function translationFaults({ english, translation }: NewTranslation): string[] {
+	if (translation.length > maxTranslation) return [`This is too long. The limit is ${maxTranslation} characters.`];
+	return translation === "" ? [] : messageFaults(english, translation);
+}
+
+/** Saves translations in the draft of their language; an empty one leaves the sentence to the product's translation. */
+export async function saveTranslations(
+	trx: Transaction<Database>,
+	{ tag, translations, by }: { tag: LanguageTag; translations: readonly NewTranslation[]; by: By },
+	now: Date,
+): Promise<ContentActResult> {
+	const item = await lockItem(trx, (await findSchoolItem(trx, translationName(tag))).id);
+	if (!item) return goneItem;
+	const own = new Map((await readOwn(trx, item)).map(({ english, translation }) => [english, translation]));
+	for (const { english, translation } of translations)
+		if (translation === "") own.delete(english);
+		else own.set(english, translation);
+	const rows = [...own].map(([english, translation]) => ({ english, translation }));
+	return saveDraft(trx, { itemId: item.id, by, fields: { rows } }, now);
+}
