@@ -1,10 +1,11 @@
+import { data } from "react-router";
 import { type ListedTranslation, readTranslations } from "#src/content/translations/translations.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { knownLanguages } from "#src/languages/catalogue.server.ts";
+import { catalogueOf, knownLanguages } from "#src/languages/catalogue.server.ts";
 import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { translationActs } from "./translation-acts.server.ts";
-import { languageNames, translationFilters, translationList } from "./translation-list.ts";
+import { translationFilters, translationList } from "./translation-list.ts";
 
 type State = keyof typeof translationFilters;
 type Query = { language: string | undefined; state: State; search: string };
@@ -17,7 +18,9 @@ const matches: Readonly<Record<State, (row: ListedTranslation) => boolean>> = {
 };
 
 /** The translations of a language that a query asks for, with how many there are in each state. */
-async function find(db: Db, { language: tag = knownLanguages()[0] ?? "", state, search }: Query) {
+async function find(db: Db, { language, state, search }: Query) {
+	const tag = language ?? knownLanguages()[0] ?? "";
+	if (!knownLanguages().includes(tag)) throw data(null, { status: 404 });
 	const { rows, item } = await readTranslations(db, tag);
 	const words = search.toLowerCase();
 	const found = rows.filter(({ english, translation }) => `${english}\n${translation}`.toLowerCase().includes(words));
@@ -34,7 +37,8 @@ export const translations = serveList(translationList, {
 			rows: rows.slice(from, from + translationList.perPage),
 			count: rows.length,
 			counts,
-			language: { tag, name: languageNames()[tag] ?? tag },
+			language: { tag, name: catalogueOf(tag).name },
+			languages: knownLanguages().map((each) => ({ tag: each, name: catalogueOf(each).name })),
 			item: { type: item.type, id: item.id, version: item.version, hasDraft: item.draft_id !== null },
 			acts: permissionsOn(translationActs, null, member),
 		};

@@ -1,7 +1,6 @@
 import type { ListedTranslation } from "#src/content/translations/translations.server.ts";
-import { catalogueOf, knownLanguages } from "#src/languages/catalogue.server.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
-import { oneOfCurrent, tabs } from "#src/office/kit/lists/filter.ts";
+import { type Filter, tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
 
@@ -13,6 +12,15 @@ export const translationFilters = {
 	own: "Changed by us",
 } as const;
 
+/** The language that the page shows, by its tag; the first one where the address is silent. */
+const language: Filter<string, undefined> = {
+	describe: (tag) => tag,
+	read: (text) => (/^[a-z]{2,3}$/.test(text) ? text : undefined),
+	hint: "Write the tag of a language, such as ta.",
+	default: undefined,
+	as: "page",
+};
+
 /** Everything that the site says, in English and another language. */
 export const translationList = defineList({
 	title: "Translations",
@@ -22,7 +30,7 @@ export const translationList = defineList({
 	perPage: 25,
 	search: "words in English or in the translation",
 	filters: {
-		language: oneOfCurrent("Language", languageNames),
+		language,
 		state: tabs(translationFilters, "all"),
 	},
 	columns: columnsOf<ListedTranslation>()([
@@ -35,8 +43,3 @@ export const translationList = defineList({
 	]),
 	file: { name: "translations", permission: "content.draft" },
 });
-
-/** The languages beside English, each named in itself. */
-export function languageNames(): Readonly<Record<string, string>> {
-	return Object.fromEntries(knownLanguages().map((tag) => [tag, catalogueOf(tag).name]));
-}

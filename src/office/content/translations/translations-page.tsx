@@ -28,7 +28,7 @@ export default function TranslationsPage() {
 	const page = useLoaderData<typeof loader>();
 	const answer = useActAnswer();
 	if (!page.ok) return <WrongAddress list={translationList} errors={page.errors} />;
-	const { query, rows, counts, item, language } = page;
+	const { query, rows, counts, item, language, languages } = page;
 	return (
 		<ListScreen
 			list={translationList}
@@ -37,6 +37,13 @@ export default function TranslationsPage() {
 			back={{ href: officePaths.site, label: "Back to Website text" }}
 			actions={
 				<>
+					{languages
+						.filter(({ tag }) => tag !== language.tag)
+						.map(({ tag, name }) => (
+							<a key={tag} className={controls.button} href={officePaths.translations(`language=${tag}`)} lang={tag}>
+								{name}
+							</a>
+						))}
 					<a className={controls.button} href={officePaths.contentPreview(item.id, "", `/${language.tag}`)}>
 						Preview
 					</a>

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { faultsOf } from "#tests/support/browser/audit.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const site = ownSite();
+const english = "Skip to main content";
+const fromOffice = "நேராக உரைக்குச் செல்லுங்கள்";
+const fromFile = "முதன்மை உரைக்கு";
+
+it("an owner translates a sentence, sees it in the preview, publishes it, and takes a translator’s file", async () => {
+	const { page, complaints } = await openPage(site);
+	await actAs(page, site, await signedInMember(site, { name: "Leela Menon", role: "owner" }));
+	await page.goto("/office/site");
+	await page.getByRole("link", { name: "Translations (தமிழ்)", exact: true }).click();
+	await page.waitForURL("**/office/content/translations?language=ta");
+	const field = page.getByRole("textbox", { name: `தமிழ்: ${english}`, exact: true });
+	const open = () => page.goto(`/office/content/translations?language=ta&q=${encodeURIComponent(english)}`);
+	await open();
+	expect(await faultsOf(page)).toEqual([]);
+	await field.fill(fromOffice);
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await page.getByText("Saved in the draft.").waitFor();
+	expect(await (await fetch(`${site.url}/ta`)).text()).not.toContain(fromOffice);
+	await page.getByRole("link", { name: "Preview", exact: true }).click();
+	await page.frameLocator("iframe").getByText(fromOffice).first().waitFor({ state: "attached" });
+	await open();
+	await page.getByRole("button", { name: "Publish", exact: true }).click();
+	await page.waitForURL(/school-translations-ta/);
+	await expect.poll(async () => (await fetch(`${site.url}/ta`)).text()).toContain(fromOffice);
+	expect(await (await fetch(`${site.url}/`)).text()).not.toContain(fromOffice);
+
+	await open();
+	const rows = [`${english},${fromFile}`, "Nowhere said,எங்கும் இல்லை"];
+	const file = `source,target\r\n${rows.join("\r\n")}\r\n`;
+	await page.getByLabel("தமிழ், CSV").setInputFiles({ name: "ta.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+	await page.getByRole("button", { name: "Import" }).click();
+	await page.getByText("1 translation is saved. These rows weren’t saved:").waitFor();
+	await page.getByText("“Nowhere said”: This English isn’t on the website.").waitFor();
+	expect(await field.inputValue()).toBe(fromFile);
+	expect(complaints.filter((each) => !/status of 4/.test(each))).toEqual([]);
+});
