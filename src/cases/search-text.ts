@@ -1,21 +1,26 @@
-const accents = /[\u0300-\u036f]/g;
+import { westernDigits } from "#src/formatting/typed-text.ts";
+
+/** Marks that searches disregard: accents, and joiners, which change how letters are drawn. */
+const disregarded = /[\u0300-\u036f]|\p{Default_Ignorable_Code_Point}/gu;
 /** Long texts beyond this are not searched, characters. */
 const maxLength = 6000;
 
-/** A text as searches compare it: lower case without accents, single spaces. */
+/** A text as searches compare it: lower case without accents, digits of any script as 0 to 9, single spaces. */
 export function fold(text: string): string {
-	return text.normalize("NFKD").replace(accents, "").normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+	const plain = westernDigits(text.normalize("NFKD").replace(disregarded, ""));
+	return plain.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
 /** Builds what searches look through: the texts folded, and the digits of phone numbers on their own. */
 export function searchText(texts: readonly string[], phones: readonly string[]): string {
 	const givenTexts = texts.map(fold).filter((text) => text !== "");
-	const digits = phones.map((phone) => phone.replace(/\D/g, "")).filter((text) => text !== "");
+	const digits = phones.map((phone) => westernDigits(phone).replace(/\D/g, "")).filter((text) => text !== "");
 	return [...digits, ...givenTexts].join("\n").slice(0, maxLength);
 }
 
 /** The parts that a case must all contain. What looks like a telephone number is one part, by its digits. */
-export function searchParts(words: string): string[] {
+export function searchParts(typedWords: string): string[] {
+	const words = westernDigits(typedWords);
 	const phone = /(?:^|\s)(\+?\d[\d\s().-]{3,}\d)(?=\s|$)/.exec(words);
 	const number = phone?.[1]?.replace(/\D/g, "") ?? "";
 	if (!phone || number.length < 5) return fold(words).split(" ").filter(Boolean);

@@ -35,10 +35,15 @@ function keepIfSeen(character: string, at: number, text: string): string {
 
 /** Figures as a plain keyboard types them: digits of any script as 0 to 9, and every dash as a hyphen. */
 export function plainFigures(text: string): string {
-	return oneLine(text)
+	const narrow = oneLine(text)
 		.replace(/[\uFF01-\uFF0F]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-		.replace(/[\p{Pd}\u2212\u2043]/gu, "-")
-		.replace(/(?![0-9])\p{Nd}/gu, digitOf);
+		.replace(/[\p{Pd}\u2212\u2043]/gu, "-");
+	return westernDigits(narrow);
+}
+
+/** A text whose digits, of whatever script, are 0 to 9. */
+export function westernDigits(text: string): string {
+	return text.replace(/(?![0-9])\p{Nd}/gu, digitOf);
 }
 
 /** The digits of a script follow one another, zero first. */
@@ -55,6 +60,11 @@ function digitOf(digit: string): string {
 export function plainNumber(text: string): string {
 	const figures = plainFigures(text).replace(/ ?[%٪]$/, "");
 	return figures.replace(/^(-?\d+)[,٫·](\d+)$/, "$1.$2");
+}
+
+/** The digits of an amount or a count, without the sign of the rupee and what separates them: `150000` for `₹ 1,50,000`. */
+export function plainAmount(text: string): string {
+	return plainFigures(text).replace(/[₹,\s]/g, "");
 }
 
 const months = "january february march april may june july august september october november december".split(" ");

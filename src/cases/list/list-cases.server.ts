@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import { isPostgres } from "#src/db/engine.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type ShownText, shownTo } from "#src/formatting/shown-text.ts";
@@ -82,12 +82,25 @@ function orderCases<Output>(
 				.orderBy(sql`length(${column})`, direction)
 				.orderBy("cases.reference", direction),
 		);
+	if (key === "name") return byId(cases.orderBy(inTamilOrder(column), direction));
 	// The engines disagree about capitals.
 	if (key === "town")
 		return byId(
-			cases.orderBy(sql`case when ${column} = '' then 1 else 0 end`).orderBy(sql`lower(${column})`, direction),
+			cases
+				.orderBy(sql`case when ${column} = '' then 1 else 0 end`)
+				.orderBy(inTamilOrder(sql`lower(${column})`), direction),
 		);
 	return byId(cases.orderBy(sql`case when ${column} is null then 1 else 0 end`).orderBy(column, direction));
+}
+
+/** Tamil's letters where its dictionaries have them, which isn't where Unicode does; the others are in order. */
+const tamilPlaces = { "்": "\u0b80", ழ: "வ\u0bff1", ள: "வ\u0bff2", ற: "வ\u0bff3", ன: "வ\u0bff4", ஜ: "வ\u0bff5" };
+
+function inTamilOrder(text: RawBuilder<unknown>): RawBuilder<unknown> {
+	return Object.entries(tamilPlaces).reduce(
+		(sorted, [letter, place]) => sql`replace(${sorted}, ${letter}, ${place})`,
+		text,
+	);
 }
 
 /** The cases of all pages of a list by their addresses, in its order. @param max how many at most */

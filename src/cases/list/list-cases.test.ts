@@ -87,6 +87,44 @@ describeDatabases("a list of cases", (freshDb) => {
 		]);
 	});
 
+	it("finds names, addresses and numbers of any script, however they were typed", async () => {
+		const db = await freshDb();
+		await open(db, [
+			{ name: "கொற்றவை லக்ஷ்மி", texts: ["௧௨/௩, கோவில் தெரு, உதகமண்டலம் ௬௪௩ ௦௦௧"], phone: "௯௮௪௩௦ ௨௭௭௧௬" },
+			{ name: "श्रीकान्त क़ुरैशी", texts: ["घर १२, राँची ८३४००१", "क्‍ष"], reference: "DSA-26-B-000123" },
+		]);
+		const search = (words: string, unmasked = true) => find(db, `q=${encodeURIComponent(words)}`, 1, unmasked);
+		const words = { 1: ["கொற்றவை", "லக்ஷ்மி", "உதகமண்டலம் 643", "௬௪௩", "௯௮௪௩௦௨௭௭௧௬", "௦௯௮௪௩௦ 27716", "௧௨/3"] };
+		const others = ["श्रीकान्त", "क़ुरैशी", "राँची", "834001", "८३४००१", "8३4००１", "क्ष", "dsa-२६-b-०००१२३", "घर 12"];
+		for (const [id, texts] of Object.entries({ ...words, 2: others }))
+			for (const text of texts)
+				for (const form of ["NFC", "NFD", "NFKC", "NFKD"])
+					expect(await search(text.normalize(form)), text).toEqual([Number(id)]);
+		expect(await Promise.all(["கொற்றவை", "dsa-२६", "क़ुरैशी"].map((text) => search(text, false)))).toEqual([[1], [2], [2]]);
+	});
+
+	it("is sorted by names as the dictionaries of their languages do", async () => {
+		const db = await freshDb();
+		const sorted = {
+			en: "anbu Meena Priya Zoë",
+			hi: "अंकित अकबर अनिल आरती कमल किरण कृष्ण क्षमा गीता जया ज्ञान त्रिलोक शीला श्री हरि",
+			ta: "அக்கம்மா அகல்யா அபிராமி அருண் அலமேலு அழகன் அறிவு அன்பு அனிதா கனகா நளினி லதா வள்ளி வனிதா ஜெயா ஷர்மிளா ஸ்ரீதேவி",
+		};
+		const names = Object.entries(sorted).flatMap(([language, text]) =>
+			text.split(" ").toSorted(new Intl.Collator(language).compare),
+		);
+		expect(names.join(" ")).toBe(Object.values(sorted).join(" "));
+		await open(
+			db,
+			names.toReversed().map((name) => ({ name, town: name })),
+		);
+		const ids = names.map((_, index) => names.length - index);
+		for (const key of ["name", "town"]) {
+			expect(await find(db, `sort=${key}&size=100`)).toEqual(ids);
+			expect(await find(db, `sort=-${key}&size=100`)).toEqual(ids.toReversed());
+		}
+	});
+
 	it("is counted for many queries at once as for each", async () => {
 		const db = await freshDb();
 		await open(db, [{ name: "Zoë D’Souza" }, { kind: "alumni", marks: 80 }, { dueOn: "2026-11-19" }]);

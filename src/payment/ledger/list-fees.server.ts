@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
+import { westernDigits } from "#src/formatting/typed-text.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import type { FeeState } from "#src/payment/fee/fee.ts";
 import { feesWith, methodSaid, paymentDay, readPaymentDay, sumColumns, sumsOf } from "./asked-payments.server.ts";
@@ -161,7 +162,8 @@ async function totalsBy(
 }
 
 function feesOf(db: Kysely<Database>, query: FeeQuery) {
-	const { search: words, kind, state, type } = query;
+	const { search, kind, state, type } = query;
+	const words = westernDigits(search);
 	const all = db.selectFrom("fees as f").innerJoin("applications as a", "a.id", "f.application_id");
 	return all
 		.$if(state !== undefined, (fees) => fees.where(isInState(state ?? "unpaid")))
@@ -171,7 +173,7 @@ function feesOf(db: Kysely<Database>, query: FeeQuery) {
 		.$if(words !== "", (fees) =>
 			fees.where((row) =>
 				row.or([
-					containing(row.fn<string>("lower", ["a.name"]), words.toLowerCase()),
+					containing(row.fn<string>("lower", ["a.name"]), search.toLowerCase()),
 					containing(row.fn<string>("lower", ["f.reference"]), words.toLowerCase()),
 					row("f.receipt_number", "=", words.toUpperCase()),
 					// An uncorrelated subquery, so that the payment is looked up once and not per fee.

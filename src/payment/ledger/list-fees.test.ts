@@ -134,6 +134,7 @@ describeDatabases("the list of fees", (freshDb) => {
 			(await listFees(db, { ...all, ...query })).rows.map(({ reference }) => Number(reference.at(-1)));
 		expect(await listReferences({ search: "jOEl" })).toEqual([2]);
 		expect(await listReferences({ search: "000003" })).toEqual([3]);
+		expect(await listReferences({ search: "௦௦௦௦௦௩" })).toEqual([3]);
 		expect(await listReferences({ search: "pay_2b" })).toEqual([2]);
 		expect(await listReferences({ search: "order_1" })).toEqual([1]);
 		expect(await listReferences({ search: "100%" })).toEqual([]);

@@ -1,5 +1,5 @@
 import { pageNumber } from "#src/db/page-number.ts";
-import { oneLine } from "#src/formatting/typed-text.ts";
+import { oneLine, westernDigits } from "#src/formatting/typed-text.ts";
 import type { Filter, Filters } from "./filter.ts";
 
 /** Order of a list. */
@@ -75,7 +75,7 @@ export function parseList(
 		return text;
 	};
 	const read = (name: string, { read, hint }: Filter, text: string) => {
-		const value = read(text);
+		const value = read(text) ?? read(westernDigits(text));
 		if (value === undefined) errors.push(`“${text}” isn’t a valid value for ${name}. ${hint}`);
 		return value;
 	};

@@ -101,6 +101,10 @@ test("what can't be seen in words that were pasted is not searched for", () => {
 	expect(parsed).toMatchObject({ ok: true, query: { search: "old tree", kind: "oak" } });
 });
 
+test("days in the digits of any script are read", () => {
+	expect(read("from=௨௦௨௬-௧௧-०१")).toMatchObject({ ok: true, query: { from: "2026-11-01" } });
+});
+
 test("a change of anything but the page leads to the first page", () => {
 	const parsed = read("kind=oak&page=3");
 	if (!parsed.ok) return expect.fail();
