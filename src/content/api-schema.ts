@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { furtherPictures } from "#src/fields/field-schemas.ts";
+import { westernDigits } from "#src/formatting/typed-text.ts";
 import type { Keys } from "./content-type.ts";
 import { pictureUrl } from "./picture.ts";
 
@@ -31,6 +32,7 @@ export const apiMarkdown = z
 
 /** A whole number within limits, as a query parameter. */
 export function wholeParameter(min: number, max: number, message: string) {
-	const digits = (value: unknown) => (typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
+	const digits = (value: unknown) =>
+		typeof value === "string" && /^\p{Nd}+$/u.test(value) ? Number(westernDigits(value)) : value;
 	return z.preprocess(digits, z.int(message).min(min, message).max(max, message));
 }

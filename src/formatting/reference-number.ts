@@ -1,3 +1,12 @@
+import { plainFigures } from "./typed-text.ts";
+
+/** A reference as people type it: in lower case, with spaces or long dashes in place of the hyphens. */
+export function plainReference(text: string): string {
+	return plainFigures(text)
+		.toUpperCase()
+		.replaceAll(/\s*-\s*|\s+/g, "-");
+}
+
 /**
  * A number of a yearly series, such as `DSA-26-B-000123`: the school, the year, the series' code, and the running
  * number.

@@ -1,3 +1,5 @@
+import { westernDigits } from "#src/formatting/typed-text.ts";
+
 /** States and union territories, with what else an address may call them. */
 const states: Readonly<Record<string, readonly string[]>> = {
 	"Andaman and Nicobar Islands": ["andaman"],
@@ -92,7 +94,7 @@ const prefixes = byPin
 export function stateOfAddress(address: string): string | undefined {
 	const last = stateNamedIn(address);
 	if (last) return last;
-	const pin = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/.exec(address);
+	const pin = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/.exec(westernDigits(address));
 	const digits = pin ? `${pin[1]}${pin[2]}` : "";
 	return prefixes.find(([prefix]) => digits !== "" && digits.startsWith(prefix))?.[1];
 }

@@ -70,7 +70,7 @@ export function townOf(address: unknown): string {
 		.split(/[\n,;]/)
 		.map((part) =>
 			part
-				.replace(/[\d-]+/g, " ")
+				.replace(/[\p{Nd}-]+/gu, " ")
 				.replace(/\s+/g, " ")
 				.trim(),
 		)

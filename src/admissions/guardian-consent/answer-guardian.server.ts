@@ -12,7 +12,7 @@ import type { Database } from "#src/db/tables.ts";
 import { type StoredFile, saveUpload } from "#src/documents/save-upload.server.ts";
 import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
-import { oneLine } from "#src/formatting/typed-text.ts";
+import { oneLine, westernDigits } from "#src/formatting/typed-text.ts";
 import { normalisePhone } from "#src/forms/contact-details/phone.ts";
 import { documentExtension, documentTypes } from "#src/forms/documents.ts";
 import { limits } from "#src/forms/limits.ts";
@@ -266,7 +266,7 @@ function answerRules(messages: GuardianMessages) {
 		.string(messages.idEndWrong)
 		.transform(oneLine)
 		.refine((text) => /^[\p{L}\p{N}]{4}$/u.test(text), messages.idEndWrong)
-		.transform((text) => text.toUpperCase());
+		.transform((text) => westernDigits(text).toUpperCase());
 	const who = { name, relation, email, declaration };
 	return {
 		withheld: z.object(who),

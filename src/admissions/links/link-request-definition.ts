@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
+import { plainReference } from "#src/formatting/reference-number.ts";
 import type { RuleName } from "#src/forms/checks/say-rule.ts";
 import { normalisePhone } from "#src/forms/contact-details/phone.ts";
 import { limits } from "#src/forms/limits.ts";
@@ -13,13 +14,7 @@ const contact = requiredText("contact", "contactAsked", limits.email).transform(
 	return contact ?? z.NEVER;
 });
 
-/** References as people type them: in lower case, with spaces or long dashes in place of the hyphens. */
-const reference = optionalText("reference", limits.phone).transform((text) =>
-	text
-		?.trim()
-		.toUpperCase()
-		.replaceAll(/\s*[-‐–—]\s*|\s+/g, "-"),
-);
+const reference = optionalText("reference", limits.phone).transform((text) => text && plainReference(text));
 
 export const linkRequestDefinition = defineSingleStep(linkRequest, {
 	title: "Link to an application",

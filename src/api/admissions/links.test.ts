@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendRequestedLinks } from "#src/admissions/links/send-requested-links.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { inDigitsOf, zeros } from "#tests/support/forms/digits.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
@@ -70,6 +71,15 @@ describe.each(["sqlite", "postgres"] as const)("links asked for again (%s)", (en
 		const [mail] = await answers();
 		expect([mail?.subject, mail?.about]).toEqual([`The link to your application (${reference})`, reference]);
 		expect(mail?.text).toContain("20 November 2026, 11:30 am");
+	});
+
+	it("are found by a phone number and a reference in the digits of any script", async () => {
+		const reference = await apply();
+		for (const zero of zeros) {
+			const [contact, typed] = [inDigitsOf(zero, "94432 12345"), inDigitsOf(zero, reference)];
+			expect((await ask({ contact, reference: typed })).code).toBe(202);
+		}
+		expect(await answers()).toHaveLength(zeros.length);
 	});
 
 	it("open drafts that were saved under the address too, and none that were sent or have expired", async () => {

@@ -7,7 +7,7 @@ import * as paths from "#src/paths.ts";
 import { type Choice, standardCourses } from "#src/school/forms/standard-courses.ts";
 
 /** 7 to 15 digits, with spaces and hyphens between them. */
-const phoneDigits = "\\+?[\\s\\-]*(?:\\d[\\s\\-]*){7,15}";
+const phoneDigits = "\\+?[\\s\\-]*(?:\\p{Nd}[\\s\\-]*){7,15}";
 
 /** The Quick Enquiry of the home page and of /query. */
 export const quickEnquiry = {

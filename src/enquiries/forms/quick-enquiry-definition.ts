@@ -6,7 +6,7 @@ import { standardCourses } from "#src/school/forms/standard-courses.ts";
 import { quickEnquiry, quickEnquiryAbout } from "./quick-enquiry-config.ts";
 
 const [, { pattern: phone }] = quickEnquiry.fields;
-const phonePattern = new RegExp(`^${phone.source}$`);
+const phonePattern = new RegExp(`^${phone.source}$`, "v");
 
 export const quickEnquiryDefinition = (courses = standardCourses) =>
 	defineSingleStep(quickEnquiryAbout(courses), {

@@ -1,9 +1,11 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { formOf } from "#src/admissions/forms/application-forms.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
-import { type Answers, questionsOf } from "#src/forms/definition.ts";
+import { type Answers, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";
+import { inDigitsOf, zeros } from "#tests/support/forms/digits.ts";
 import { checkAnswers, checkStep } from "./check-answers.ts";
 
 const barch = formOf("barch").form;
@@ -100,4 +102,40 @@ it("takes a list only where a question has several answers, and one level of it"
 	const roles = (answer: unknown) => errorsOf(alumni, { ...alumnusAnswers, interested_roles: answer });
 	expect(roles([" 1 ", "2"])).not.toHaveProperty("interested_roles");
 	for (const answer of [deep(2), ["1", chain]]) expect(roles(answer)).toHaveProperty("interested_roles");
+});
+
+describe.each(zeros)("with the digits of the script whose zero is %s", (zero) => {
+	it.each([
+		[
+			"barch",
+			barch,
+			{ ...barchAnswers, grade_10: "9.2", date_of_birth: "2008-02-29", guardian_phone: "+91 98430 27716" },
+		],
+		["barch, awaiting a result", barch, { ...barchAnswers, ...awaitedAnswers, expected_12: `${year + 1}-05` }],
+		["march", march, { ...marchAnswers, amount: "450000" }],
+		["alumni", alumni, { ...alumnusAnswers, roll_number: "21 AR 014" }],
+	] as const)("numbers, dates and codes of the form %s are the same", (_name, form, answers) => {
+		const prose = questionsOf(form).flatMap(({ name, kind }) => (/textarea|email|password/.test(kind) ? [name] : []));
+		const typed = Object.entries<unknown>(answers).map(([name, answer]) => {
+			const isFigure = typeof answer === "string" && !prose.includes(name);
+			return [name, isFigure ? inDigitsOf(zero, answer) : answer];
+		});
+		const expected = checkAnswers<FormDefinition>(form, answers, {});
+		expect(expected.ok).toBe(true);
+		expect(checkAnswers<FormDefinition>(form, Object.fromEntries(typed), {})).toEqual(expected);
+	});
+});
+
+it("leaves the digits of names, addresses and a school's own options as they were typed", () => {
+	const address = "௧௪, கோவில் தெரு\nराँची ८३४००१";
+	const options = ["௧", "௧௦ ஆண்டுகள்"].map((value) => ({ value, label: value }));
+	const [personal = expect.unreachable(), ...others] = barch.steps;
+	const own = { kind: "radio", name: "own_years", label: "Years", options } as const;
+	const schema = personal.schema.extend({ own_years: z.string() });
+	const form = { ...barch, steps: [{ ...personal, fields: [...personal.fields, own], schema }, ...others] };
+	for (const { value } of options) {
+		const texts = { name: "கவின் ௨", address, own_years: value };
+		const checkedAnswers = checkAnswers<FormDefinition>(form, { ...barchAnswers, ...texts }, {});
+		expect(checkedAnswers.ok && checkedAnswers.values).toMatchObject(texts);
+	}
 });

@@ -5,6 +5,7 @@ import {
 	plainFigures,
 	plainMonth,
 	plainNumber,
+	westernDigits,
 	withoutControls,
 } from "#src/formatting/typed-text.ts";
 import {
@@ -88,12 +89,12 @@ export function checkStep(
  * Converts what people type and paste to what the rules expect, by the kind of the question; passwords stay exactly as
  * typed.
  */
-const plainTexts: Readonly<Record<Field["kind"], (text: string) => string>> = {
-	text: oneLine,
+const plainTexts: Readonly<Record<Field["kind"], (text: string, field: Field) => string>> = {
+	text: plainLine,
 	email: oneLine,
-	radio: oneLine,
-	select: oneLine,
-	checks: oneLine,
+	radio: plainLine,
+	select: plainLine,
+	checks: plainLine,
 	file: oneLine,
 	tel: plainFigures,
 	number: plainNumber,
@@ -103,14 +104,24 @@ const plainTexts: Readonly<Record<Field["kind"], (text: string) => string>> = {
 	password: (text) => text,
 };
 
+/** A code, and what has no letters, is a number of some kind, unless a school writes the digits of its options so. */
+function plainLine(text: string, field: Field): string {
+	const line = oneLine(text);
+	const isCode = "exact" in field && field.exact === "characters";
+	const isOption = "options" in field && field.options.some(({ value }) => value === line);
+	return (isCode || !/\p{L}/u.test(line)) && !isOption ? westernDigits(line) : line;
+}
+
 function normaliseAnswers(form: FormDefinition, answers: Answers): Answers {
 	const normalised = { ...answers };
-	for (const { name, kind } of questionsOf(form))
+	for (const field of questionsOf(form)) {
+		const { name, kind } = field;
 		if (Object.hasOwn(answers, name)) {
-			const normalise = (value: unknown) => (typeof value === "string" ? plainTexts[kind](value) : value);
+			const normalise = (value: unknown) => (typeof value === "string" ? plainTexts[kind](value, field) : value);
 			const answer = answers[name];
 			normalised[name] = kind === "checks" && Array.isArray(answer) ? answer.map(normalise) : normalise(answer);
 		}
+	}
 	return normalised;
 }
 

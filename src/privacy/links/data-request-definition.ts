@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
+import { plainReference } from "#src/formatting/reference-number.ts";
 import type { RuleName } from "#src/forms/checks/say-rule.ts";
 import { limits } from "#src/forms/limits.ts";
 import { requiredText } from "#src/forms/rules.ts";
@@ -12,10 +13,7 @@ const contact = requiredText("emailOrNumber", "emailOrNumberAsked", limits.email
 		if (!isMailAddress(text)) addIssue("emailInvalid" satisfies RuleName);
 		return text.toLowerCase();
 	}
-	const reference = text
-		.trim()
-		.toUpperCase()
-		.replaceAll(/\s*[-‐–—]\s*|\s+/g, "-");
+	const reference = plainReference(text);
 	if (!/^[A-Z0-9]+(-[A-Z0-9]+){2,4}$/.test(reference)) addIssue("emailOrNumberInvalid" satisfies RuleName);
 	return reference;
 });

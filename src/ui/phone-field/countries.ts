@@ -6,6 +6,7 @@ import {
 	parsePhoneNumberFromString,
 } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/min/metadata";
+import { westernDigits } from "#src/formatting/typed-text.ts";
 import { continentOf } from "./continents.ts";
 import type { DialCountry } from "./number.ts";
 
@@ -41,7 +42,7 @@ export const countries: readonly Country[] = getCountries(metadata)
  */
 export function countryOf(number: string, chosenDialCountry?: DialCountry): Country | undefined {
 	const typedAsYouType = new AsYouType(undefined, metadata);
-	typedAsYouType.input(`+${number.replace(/\D/g, "").replace(/^00/, "")}`);
+	typedAsYouType.input(`+${westernDigits(number).replace(/\D/g, "").replace(/^00/, "")}`);
 	const exact = typedAsYouType.getNumber()?.country?.toLowerCase();
 	const sharing = countries.filter(({ dialCode }) => dialCode === typedAsYouType.getCallingCode());
 	return (

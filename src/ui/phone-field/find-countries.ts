@@ -1,3 +1,4 @@
+import { westernDigits } from "#src/formatting/typed-text.ts";
 import { type Country, countries, countryOf } from "./countries.ts";
 
 /** Names that people type and the list does not show. */
@@ -51,7 +52,7 @@ function byName(searchText: string) {
 
 /** Removes case, accents and punctuation; `St.` is Saint. */
 function plain(text: string): string {
-	return text
+	return westernDigits(text)
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "")
 		.toLowerCase()

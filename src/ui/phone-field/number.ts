@@ -1,3 +1,5 @@
+import { westernDigits } from "#src/formatting/typed-text.ts";
+
 /** A country in the world's numbering plan (ITU-T E.164). */
 export type DialCountry = {
 	/** ISO 3166-1 alpha-2 in lower case. */
@@ -20,8 +22,8 @@ export type GroupNational = (digits: string, country: DialCountry) => string | u
 /** E.164: country code and national number. */
 const maxDigits = 15;
 
-const digitsIn = (text: string) => text.replace(/\D/g, "");
-const hasPrefix = (text: string) => /^[\s(]*(?:\+|00)/.test(text);
+const digitsIn = (text: string) => westernDigits(text).replace(/\D/g, "");
+const hasPrefix = (text: string) => /^[\s(]*(?:\+|00)/.test(westernDigits(text));
 
 /** Tells whether a text names its country: `+44 …`, or `0044 …` as it is dialled from India and most of the world. */
 export function namesItsCountry(text: string): boolean {
@@ -66,8 +68,8 @@ export function isPartOf(text: string, whole: string): boolean {
 
 /** The text up to the last digit that a number may have, including its country code. */
 export function limitDigits(text: string, { dialCode }: DialCountry): string {
-	const code = text.trim().startsWith("00") ? -2 : hasPrefix(text) ? 0 : dialCode.length;
-	return text.match(new RegExp(`^(?:\\D*\\d){0,${maxDigits - code}}\\D*`))?.[0] ?? text;
+	const code = westernDigits(text.trim()).startsWith("00") ? -2 : hasPrefix(text) ? 0 : dialCode.length;
+	return text.match(new RegExp(`^(?:\\P{Nd}*\\p{Nd}){0,${maxDigits - code}}\\P{Nd}*`, "u"))?.[0] ?? text;
 }
 
 function groupUsual(digits: string, { groups = [] }: DialCountry): string | undefined {
@@ -76,7 +78,8 @@ function groupUsual(digits: string, { groups = [] }: DialCountry): string | unde
 }
 
 /** Digits, blanks and hyphens, perhaps after a plus; undefined for anything but a number. */
-function cleanNumber(text: string): string | undefined {
+function cleanNumber(typed: string): string | undefined {
+	const text = westernDigits(typed);
 	if (!/^[\s(]*\+?[\d\s()./‐–-]*$/.test(text) || !/\d/.test(text)) return undefined;
 	return text
 		.replace(/[^\d+-]+/g, " ")

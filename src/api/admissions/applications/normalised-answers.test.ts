@@ -50,6 +50,30 @@ describe.each(["sqlite", "postgres"] as const)(
 			expect(JSON.parse(application.answers).address).toBe("14 Church Road \n\n  Coonoor 🙂");
 		});
 
+		it("are numbers in any script, and names and addresses as typed", async () => {
+			const texts = { name: "கொற்றவை லக்ஷ்மி", address: "௧௪, கோவில் தெரு\nराँची ८३४००१" };
+			const figures = {
+				phone_no: "௯௪௪௩௨ ௧௨௩௪௫",
+				percentage_10: "९१.४",
+				yop_10: "２０２４",
+				nata_score: "௧௩௨",
+				grade_12: "௯.௨",
+			};
+			expect(await send({ ...texts, ...figures })).toMatchObject({ code: 201 });
+			const { db } = school.services;
+			const application = await db.selectFrom("applications").selectAll().executeTakeFirstOrThrow();
+			expect(application).toMatchObject({ name: texts.name, phone_no: "9443212345" });
+			expect(JSON.parse(application.answers)).toMatchObject({
+				...texts,
+				percentage_10: 91.4,
+				yop_10: 2024,
+				nata_score: "132",
+				grade_12: "9.2",
+			});
+			const emails = JSON.stringify(await db.selectFrom("outbox").selectAll().execute());
+			expect(emails).toContain(texts.name);
+		});
+
 		it("are missing when they consist of blanks", async () => {
 			expect(await send({ name: " \u00a0\n" })).toMatchObject({ code: 422, errors: { name: "Name is required" } });
 		});
