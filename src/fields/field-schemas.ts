@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDay } from "#src/calendar/day.ts";
+import { westernDigits } from "#src/formatting/typed-text.ts";
 import { asControl } from "./control.ts";
 import { makeOnce } from "./make-once.ts";
 
@@ -44,7 +45,17 @@ export const leftOutDays = asControl(
 	z
 		.string()
 		.max(2000, "must have at most 2000 characters")
-		.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))].toSorted().join(" "))
+		.transform((text) =>
+			[
+				...new Set(
+					westernDigits(text)
+						.split(/[\s,;]+/)
+						.filter(Boolean),
+				),
+			]
+				.toSorted()
+				.join(" "),
+		)
 		.refine((days) => days === "" || days.split(" ").every(isDay), "must be dates as YYYY-MM-DD"),
 );
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, optionalLine, pictureFields } from "#src/fields/field-schemas.ts";
+import { plainFigures, westernDigits } from "#src/formatting/typed-text.ts";
 import { coloursSchema, logoSchema } from "./brand.ts";
 import { choice, group, nameField, rows } from "./schema/named-field.ts";
 import { decimal, text, whole, year } from "./schema/text-fields.ts";
@@ -13,7 +14,10 @@ const networks = {
 	Facebook: "Facebook",
 } as const;
 
-const phone = () => line(30).regex(/^\+?[\d ()-]{6,}$/, "must be a phone number such as +91 423 000 0000");
+const phone = () =>
+	line(30)
+		.overwrite(plainFigures)
+		.regex(/^\+?[\d ()-]{6,}$/, "must be a phone number such as +91 423 000 0000");
 
 /** Identity of the school. */
 export const identitySchema = z.object({
@@ -47,7 +51,7 @@ export const identitySchema = z.object({
 	address: group("Address", {
 		lines: rows("Lines", "line", line(80), "Street first, district last.").min(1, "must have a line"),
 		region: nameField("State", line(60)),
-		postalCode: nameField("Postal code", line(12)),
+		postalCode: nameField("Postal code", line(12).overwrite(westernDigits)),
 		country: nameField("Country", line(60)),
 	}),
 	place: group(

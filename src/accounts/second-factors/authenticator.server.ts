@@ -1,6 +1,7 @@
 import { generateSecret, generateURI, verify } from "otplib";
 import type { AccountsContext, Trx } from "#src/accounts/accounts-context.ts";
 import type { Member } from "#src/accounts/member.ts";
+import { westernDigits } from "#src/formatting/typed-text.ts";
 
 type SealerContext = Pick<AccountsContext, "sealer">;
 
@@ -86,7 +87,7 @@ async function consumeCode(
 	{ memberId, code, confirmed }: { memberId: number; code: string; confirmed: boolean },
 	now: Date,
 ): Promise<number | undefined> {
-	const token = code.replaceAll(/\s/g, "");
+	const token = westernDigits(code).replaceAll(/\s/g, "");
 	if (!sixDigits.test(token)) return undefined;
 	const row = await trx
 		.selectFrom("member_authenticators")

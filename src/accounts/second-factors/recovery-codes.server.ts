@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Trx } from "#src/accounts/accounts-context.ts";
+import { westernDigits } from "#src/formatting/typed-text.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 
 const codes = 10;
@@ -40,5 +41,7 @@ function newCode(): string {
 
 /** However it was copied from paper. */
 function plain(code: string): string {
-	return code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+	return westernDigits(code)
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]/g, "");
 }

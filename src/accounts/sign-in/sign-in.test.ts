@@ -7,6 +7,7 @@ import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.t
 import { readActs } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { inDigitsOf } from "#tests/support/forms/digits.ts";
 import { enrolAuthenticator, giveCode } from "./second-step.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
@@ -33,7 +34,7 @@ describeDatabases("signing in", (freshDb) => {
 		if (!first.ok) throw new Error(first.reason);
 		expect(first.state).toBe("second");
 		expect(await readSession(db, first.token, now())).toMatchObject({ state: "second", provedAt: null });
-		const second = await code(first.token, await codeOf(priya.authenticator));
+		const second = await code(first.token, inDigitsOf("௦", await codeOf(priya.authenticator)));
 		if (!second.ok) throw new Error(second.reason);
 		expect(await readSession(db, first.token, now())).toBeUndefined();
 		expect(await readSession(db, second.token, now())).toMatchObject({
@@ -144,7 +145,9 @@ describeDatabases("signing in", (freshDb) => {
 		for (const ok of [true, false]) {
 			const first = await enter(priya.email);
 			if (!first.ok) throw new Error(first.reason);
-			expect(await code(first.token, recovery.toUpperCase().replaceAll("-", " "))).toMatchObject({ ok });
+			expect(await code(first.token, inDigitsOf("०", recovery.toUpperCase().replaceAll("-", " ")))).toMatchObject({
+				ok,
+			});
 		}
 	});
 

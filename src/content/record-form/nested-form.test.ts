@@ -70,6 +70,13 @@ const sentences = (change: Readonly<Record<string, string>>) => {
 };
 
 describe("a form with groups and rows", () => {
+	it("reads numbers and days in the digits of any script, and texts as they were typed", () => {
+		const row = { title: "௧", from: "२०२६-०५-०१", seats: "௬௦", weight: "１.५" };
+		const texts = Object.fromEntries(Object.entries(row).map(([name, text]) => [`years.0.${name}`, text]));
+		const { years } = typedFields(type, { ...textsOf(type, programme), ...texts });
+		expect(years).toMatchObject([{ title: "௧", from: "2026-05-01", seats: 60, weight: 1.5 }, year("Second")]);
+	});
+
 	it("returns the fields that it was filled with, and what may be empty is left out", () => {
 		const reading = readRecordForm(type, textsOf(type, programme));
 		expect(reading.checkedFields).toEqual({ ok: true, fields: programme });
@@ -81,7 +88,7 @@ describe("a form with groups and rows", () => {
 	it("loses nothing that was typed into rows, however wrong it is", () => {
 		const text = fc
 			.string({ unit: "grapheme", maxLength: 20 })
-			.filter((input) => /\S/.test(input) && !/\d|\r/.test(input));
+			.filter((input) => /\S/.test(input) && !/\p{Nd}|\r/u.test(input));
 		fc.assert(
 			fc.property(fc.array(fc.record({ title: text, seats: text, name: text }), { maxLength: 4 }), (rows) => {
 				const texts: Record<string, string> = { ...textsOf(type, {}), years: String(rows.length) };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainFigures } from "#src/formatting/typed-text.ts";
 import { type FormPart, type FormType, partAt, partsIn, partsOf, rowPart } from "./form-part.ts";
 
 /**
@@ -164,10 +165,12 @@ function typedValue(part: FormPart, texts: RecordTexts): unknown {
 		return below.length === 0 && optional ? emptyAs(schema, []) : below.map((row) => typedValue(row, texts));
 	if (control === "group") return optional && isEmpty(part, texts) ? emptyAs(schema, {}) : typedGroup(below, texts);
 	const text = texts[part.path] ?? "";
+	const figures = plainFigures(text);
 	if (control === "yes-no") return text !== "";
-	if (control === "whole" && /^[-+]?\d+$/.test(text.trim())) return Number(text);
+	if (control === "whole" && /^[-+]?\d+$/.test(figures)) return Number(figures);
 	if (control === "choice" && text !== "" && z.safeParse(schema, Number(text)).success) return Number(text);
-	if (control === "number" && /^[-+]?\d+(\.\d+)?$/.test(text.trim())) return Number(text);
+	if (control === "number" && /^[-+]?\d+(\.\d+)?$/.test(figures)) return Number(figures);
+	if ((control === "day" || control === "time") && z.safeParse(schema, figures).success) return figures;
 	return text.trim() === "" && optional ? emptyAs(schema, text) : text;
 }
 

@@ -1,3 +1,4 @@
+import { plainAmount } from "#src/formatting/typed-text.ts";
 import { coloursFrom } from "#src/school/colours/derived-colours.ts";
 import type { OwnQuestion } from "#src/school/forms/own-question.ts";
 import { takenLetters } from "#src/school/programmes.ts";
@@ -152,7 +153,7 @@ export function questionPart(setupQuestion: SetupQuestion, { outlines }: Texts):
 
 /** A number as the schemas take it; anything else stays as it was typed, and they refuse it. */
 function wholeOf(text: string): number | string | undefined {
-	const plain = text.replace(/[\s,₹]/g, "");
+	const plain = plainAmount(text);
 	if (plain === "") return undefined;
 	return /^\d+$/.test(plain) ? Number(plain) : text;
 }

@@ -33,19 +33,15 @@ export function AddSlots({ id, firstDay }: Props) {
 			<SlotFields slot={{ start: `${firstDay}T10:00`, minutes: 20, place: "", capacity: 1, notice: 24, ...values }} />
 			<OfficeField
 				label="Number of slots in a row"
-				type="number"
+				inputMode="numeric"
 				name="count"
-				min={1}
-				max={60}
 				defaultValue={values?.count ?? 1}
 				required
 			/>
 			<OfficeField
 				label="Minutes between slots"
-				type="number"
+				inputMode="numeric"
 				name="pause"
-				min={0}
-				max={600}
 				defaultValue={values?.pause ?? 0}
 				required
 			/>

@@ -9,24 +9,8 @@ export function SlotFields({ slot: { start, minutes, place, capacity, notice } }
 	return (
 		<>
 			<OfficeField label="Date and time (IST)" type="datetime-local" name="start" defaultValue={start} required />
-			<OfficeField
-				label="Length in minutes"
-				type="number"
-				name="minutes"
-				min={5}
-				max={480}
-				defaultValue={minutes}
-				required
-			/>
-			<OfficeField
-				label="Applicants per slot"
-				type="number"
-				name="capacity"
-				min={1}
-				max={100}
-				defaultValue={capacity}
-				required
-			/>
+			<OfficeField label="Length in minutes" inputMode="numeric" name="minutes" defaultValue={minutes} required />
+			<OfficeField label="Applicants per slot" inputMode="numeric" name="capacity" defaultValue={capacity} required />
 			<OfficeField
 				label="Place or video call link"
 				wide
@@ -39,10 +23,8 @@ export function SlotFields({ slot: { start, minutes, place, capacity, notice } }
 			/>
 			<OfficeField
 				label="Bookings close (hours before)"
-				type="number"
+				inputMode="numeric"
 				name="notice"
-				min={0}
-				max={336}
 				defaultValue={notice}
 				required
 			/>

@@ -6,6 +6,7 @@ import { programmesToChoose } from "#src/admissions/seats/of-programme.server.ts
 import { setSeats, undoSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { plainFigures } from "#src/formatting/typed-text.ts";
 import { rowId } from "#src/forms/row-id.ts";
 import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
@@ -20,7 +21,7 @@ const seatsOf = ({ type = "" }: SubmittedValues) => `seats-${type}`;
 function seatLines(type: string, values: SubmittedValues) {
 	return ["", ...programmesToChoose(type)].flatMap((programme) =>
 		["", ...currentCategories().map(({ value }) => value)].map((category) => {
-			const seatText = (values[seatField({ programme, category })] ?? "").trim();
+			const seatText = plainFigures(values[seatField({ programme, category })] ?? "");
 			return { programme, category, seats: seatText === "" ? null : Number(seatText) };
 		}),
 	);

@@ -235,9 +235,7 @@ function SeatFields({ programme, lines, values }: SeatFieldsProps) {
 				<span className={controls.label}>{categoryLabel(category)}</span>
 				<input
 					className={controls.field}
-					type="number"
-					min={0}
-					max={10_000}
+					inputMode="numeric"
 					name={name}
 					defaultValue={values?.[name] ?? set?.seats ?? ""}
 				/>

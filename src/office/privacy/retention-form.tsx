@@ -67,16 +67,14 @@ const promised =
 type FieldProps = { period: Period; least: number; value: number | string; open: boolean };
 
 function Field({ period, least, value, open }: FieldProps) {
-	const { name, title, max, orZero, why } = period;
+	const { name, title, max, why } = period;
 	return (
 		<label>
 			<span className={controls.label}>{title}</span>
 			<input
 				className={controls.field}
-				type="number"
+				inputMode="numeric"
 				name={name}
-				min={orZero ? 0 : least}
-				max={max}
 				defaultValue={value}
 				disabled={!open}
 				required

@@ -1,4 +1,5 @@
 import { rupees } from "#src/formatting/rupees.ts";
+import { plainAmount } from "#src/formatting/typed-text.ts";
 
 /**
  * The least that the provider refunds at once, in paise; less stays with the school.
@@ -18,8 +19,7 @@ export function inFigures(paise: number): string {
  * @returns undefined for anything else, and for a hundred crore rupees and more
  */
 export function readRupees(text: string): number | undefined {
-	const plain = text.replace(/[₹,\s]/g, "");
-	const [, rupees = "", paise = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
+	const [, rupees = "", paise = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plainAmount(text)) ?? [];
 	return rupees === "" ? undefined : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { plainFigures } from "#src/formatting/typed-text.ts";
 import type { Refusal } from "#src/refusal.ts";
 import { minimumOf, type PrivacySettings, privacyPeriods } from "./privacy-periods.ts";
 
@@ -33,7 +34,7 @@ export async function setPrivacySettings(trx: Trx, { typed, by }: Setting, now: 
 	let minimum = before.minimum;
 	for (const period of privacyPeriods) {
 		const { name, title, max, orZero, why } = period;
-		const text = typed[name]?.trim();
+		const text = typed[name] && plainFigures(typed[name]);
 		const was = before[name];
 		const days = text === undefined ? was : /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
 		if (Number.isNaN(days)) return { ok: false, message: `Enter a whole number of days for “${title}”.` };

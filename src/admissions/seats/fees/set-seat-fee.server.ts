@@ -5,6 +5,7 @@ import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
+import { plainAmount } from "#src/formatting/typed-text.ts";
 import { type Refusal, refuse } from "#src/refusal.ts";
 import { lockSeatFee, type SeatFee, seatFeeSet, seatFeeUndone, writeSeatFee } from "./read-seat-fees.server.ts";
 
@@ -60,7 +61,7 @@ export async function undoSeatFee(
 
 /** @returns null for nothing, undefined for what isn’t a whole number */
 function wholeNumber(text: string): number | null | undefined {
-	const plain = text.replace(/[₹,\s]/g, "");
+	const plain = plainAmount(text);
 	if (plain === "") return null;
 	return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainFigures } from "#src/formatting/typed-text.ts";
 import { withPlainBreaks } from "#src/forms/texts-in.ts";
 import type { SubmittedValues } from "./act-answer.ts";
 
@@ -36,14 +37,17 @@ export function isSentOnce(form: ActForm, shape: z.ZodRawShape = {}): boolean {
 	return [...form.all].every(([name, { length }]) => length === 1 || isList(shape[name]));
 }
 
-/** Collects the input for the schema: every value of a list, the single value of any other field. */
+/** Collects the input for the schema: every value of a list, the single value of any other field, numbers as figures. */
 export function fieldsFor(form: ActForm, shape: z.ZodRawShape): Record<string, unknown> {
 	const lists = Object.keys(shape).filter((name) => isList(shape[name]));
 	return {
-		...Object.fromEntries([...form.all].map(([name, [first]]) => [name, first])),
+		...Object.fromEntries([...form.all].map(([name, [first]]) => [name, asFigure(shape[name], first)])),
 		...Object.fromEntries(lists.map((name) => [name, form.all.get(name) ?? []])),
 	};
 }
+
+const asFigure = (schema: unknown, value: string | File | undefined) =>
+	schema instanceof z.ZodNumber && typeof value === "string" ? plainFigures(value) : value;
 
 /** The texts of the fields that are lists, for a form that is shown again. */
 export function listsIn(form: ActForm, shape: z.ZodRawShape): Record<string, string[]> | undefined {
