@@ -58,7 +58,11 @@ it("declares PDF/UA in metadata that is well-formed XML", async () => {
 it("returns every text as typed, in reading order", async () => {
 	const names = [
 		"அன்புச்செல்வி",
+		"கொற்றவை லக்ஷ்மி க்ஷேத்ரா",
+		"யௌவனா ஸ்ரீநிவாசன், ௧௨ தெரு",
 		"विद्यार्थी",
+		"श्रीकान्त शर्मा, घर १२",
+		"हर्षवर्धन द्विवेदी र्‍हाट्झ",
 		"ശ്രീകൃഷ്ണൻ",
 		"వెంకటేశ్వరరావు",
 		"ಲಕ್ಷ್ಮಿ",
