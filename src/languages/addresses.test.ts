@@ -13,7 +13,6 @@ it.each([
 	["/ml/fees", "en", "/ml/fees"],
 	["/tarot", "en", "/tarot"],
 	["/en/fees", "en", "/en/fees"],
-	["/ta/office/cases", "en", "/ta/office/cases"],
 	["/", "en", "/"],
 ])("%s is in %s at %s", (url, language, address) => {
 	expect(splitLanguage(url, languages)).toEqual({ language, address });
@@ -26,7 +25,6 @@ it.each([
 	["/hi/fees", "/hi/fees"],
 	["/en/fees", "/fees"],
 	["/en", "/"],
-	["/office/cases", "/office/cases"],
 	["/static/js/start.js", "/static/js/start.js"],
 	["/sitemap.xml", "/sitemap.xml"],
 	["/application/abc/application.pdf", "/ta/application/abc/application.pdf"],

@@ -1,9 +1,7 @@
 import { english, type LanguageTag, languageNow } from "./language.ts";
 
-/** The office is in English. */
-const office = /^\/office(?=[/?#]|$)/;
-/** Addresses that are the same in every language: the office’s, and those of files. */
-const withoutLanguage = /^\/(office|static|uploads)(?=[/?#]|$)|^\/[^/?#]+\.\w+(?=[?#]|$)/;
+/** Addresses of files, which are the same in every language. */
+const withoutLanguage = /^\/(static|uploads)(?=[/?#]|$)|^\/[^/?#]+\.\w+(?=[?#]|$)/;
 
 /**
  * The language that an address begins with, and the address without it.
@@ -17,8 +15,7 @@ export function splitLanguage(
 	const [, tag = "", rest = ""] = /^\/([a-z]{2,3})(?=[/?#]|$)(.*)$/s.exec(url) ?? [];
 	// Two slashes would begin the name of a host.
 	const address = `/${rest.replace(/^\/+/, "")}`;
-	const isLanguage = languages.includes(tag) && !office.test(address);
-	return isLanguage ? { language: tag, address } : { language: english, address: url };
+	return languages.includes(tag) ? { language: tag, address } : { language: english, address: url };
 }
 
 /** The same address in a language. @param address one of the site, in English */

@@ -25,7 +25,6 @@ import { apiPrefix, apiRoot } from "#src/api-paths.ts";
 import { findRedirect } from "#src/content/editing/former-addresses.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
 import { countRequests } from "#src/health/metrics/request-metrics.ts";
-import { splitLanguage } from "#src/languages/addresses.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { openBuildFiles } from "#src/releases/build-files.server.ts";
@@ -55,7 +54,7 @@ import { createResponseCache } from "./page-cache/response-cache.ts";
 import { pageContext } from "./pages/page-context.ts";
 import { type SendPage, servePages } from "./pages/pages.ts";
 import { openPayments, type Payments } from "./payments.ts";
-import { answerInLanguage } from "./request-language.ts";
+import { answerInLanguage, splitRequest } from "./request-language.ts";
 import { requestSite } from "./request-site.ts";
 import { readApiFacts } from "./school/api-facts.ts";
 import type { Services } from "./services.ts";
@@ -99,7 +98,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		bodyLimit: 256 * 1024,
 		// Fastify would otherwise load its own compilers, 500 kB of code that would never run.
 		schemaController: { compilersFactory: { buildValidator: () => neverUsed, buildSerializer: () => neverUsed } },
-		rewriteUrl: ({ url }) => splitLanguage(normalizeRequestUrl(url ?? "/"), settings.languages).address,
+		rewriteUrl: ({ url }) => splitRequest(normalizeRequestUrl(url ?? "/"), settings.languages).address,
 	});
 	// For the whole process: routes that validate on their own, and forms of the office, say these sentences too.
 	z.config({ localeError: describeFault });

@@ -2,7 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { localAddress, splitLanguage } from "#src/languages/addresses.ts";
 import { inLanguage } from "#src/languages/in-language.server.ts";
 import { english, type LanguageTag } from "#src/languages/language.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { normalizeRequestUrl } from "./http/request-url.ts";
+
+/** The language of a requested address, and the address without it. The office is in English. */
+export function splitRequest(url: string, languages: readonly LanguageTag[]): ReturnType<typeof splitLanguage> {
+	const split = splitLanguage(url, languages);
+	const isOffice = new RegExp(`^${officePaths.home}(?=[/?#]|$)`).test(split.address);
+	return isOffice ? { language: english, address: url } : split;
+}
 
 /**
  * Answers each request in the language that its address begins with; routes see the address without it. So do the
@@ -11,7 +19,7 @@ import { normalizeRequestUrl } from "./http/request-url.ts";
 export function answerInLanguage(app: FastifyInstance, languages: readonly LanguageTag[]) {
 	app.decorateRequest("language", english);
 	app.addHook("onRequest", (request, _reply, done) => {
-		request.language = splitLanguage(normalizeRequestUrl(request.originalUrl), languages).language;
+		request.language = splitRequest(normalizeRequestUrl(request.originalUrl), languages).language;
 		inLanguage(request.language, done);
 	});
 	// A body arrives on behalf of the connection, which has no language.

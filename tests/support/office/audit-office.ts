@@ -157,6 +157,7 @@ export const officeStates: OfficeState[] = [
 			["jobs", officePaths.jobs],
 			["health", officePaths.health],
 			["redirects", officePaths.redirects()],
+			["translations", officePaths.translations()],
 			["broken links", officePaths.brokenLinks()],
 			["the site's texts", officePaths.site],
 			["application forms", officePaths.siteText("applicationForms")],

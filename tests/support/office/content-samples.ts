@@ -52,6 +52,17 @@ export const contentSamples: PageSamples = {
 			forms: { add: { from: "/", to: "/fees" }, remove: { path: "/none" }, undo: { actId: noRow } },
 		},
 	],
+	[officePaths.translations()]: [
+		{
+			path: officePaths.translations(),
+			on: null,
+			forms: {
+				save: { language: "ta", id: "ta-none", translation: "அ" },
+				import: { language: "ta" },
+				publish: { language: "ta", version: noRow },
+			},
+		},
+	],
 	[officePaths.mediaUpload]: [{ path: officePaths.mediaUpload, on: null, forms: { add: {} } }],
 	[officePaths.mediaItem(":id")]: [
 		{

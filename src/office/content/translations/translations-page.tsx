@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { MessageWords } from "#src/office/content/fields/controls/message-control.tsx";
-import { ActForm, UnplacedRefusal, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
@@ -61,7 +61,6 @@ export default function TranslationsPage() {
 			}
 		>
 			{answer?.ok && answer.message && <ActToast message={answer.message} actId={null} />}
-			<UnplacedRefusal className={controls.error} />
 			<ListFilter list={translationList} query={query} counts={counts} />
 			{rows.length === 0 ? (
 				<div className={list.message}>

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const exportNames = [
 	...["cases", "requests", "interviews", "visits", "guardians", "waitlist", "rounds", "funnel", "privacy-requests"],
 	...["fees", "refunds", "mismatches", "settlements", "settlement-differences", "months", "media"],
-	...["redirects", "broken-links", "members"],
+	...["redirects", "translations", "broken-links", "members"],
 ];
 const numberedExports = ["content/news", "report/category", "round/1", "breach/1"];
 
@@ -66,6 +66,7 @@ const links: Readonly<Record<string, string[]>> = {
 	[officePaths.siteText(":text")]: [officePaths.siteText("letter-fee-paid"), officePaths.siteText("visits")],
 	[officePaths.content]: [officePaths.content],
 	[officePaths.redirects()]: [officePaths.redirects()],
+	[officePaths.translations()]: [officePaths.translations()],
 	[officePaths.brokenLinks()]: [officePaths.brokenLinks()],
 	[officePaths.contentList(":type")]: [officePaths.contentList("careers"), officePaths.contentList("news")],
 	[officePaths.newContent(":type")]: [officePaths.newContent("news")],

@@ -68,6 +68,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	],
 	[officePaths.content]: [get(officePaths.content, "news.draft")],
 	[officePaths.redirects()]: [get(officePaths.redirects(), "content.publish")],
+	[officePaths.translations()]: [get(officePaths.translations(), "content.draft")],
 	[officePaths.brokenLinks()]: [get(officePaths.brokenLinks(), "content.draft")],
 	[officePaths.contentList(":type")]: [
 		get(officePaths.contentList("news"), "news.draft"),
