@@ -6,7 +6,7 @@ const ofSections = {
 	identity: { draft: "content.draft", publish: "identity.publish" },
 	legal: { draft: "content.draft", publish: "identity.publish" },
 	admissions: { draft: "season.draft", publish: "season.publish" },
-	// They include those of the legal texts.
+	// Includes the translations of the legal texts.
 	translations: { draft: "content.draft", publish: "identity.publish" },
 	letters: { draft: "status.write", publish: "status.write" },
 } as const satisfies Record<string, PermissionPair>;

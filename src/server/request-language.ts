@@ -8,8 +8,8 @@ import { normalizeRequestUrl } from "./http/request-url.ts";
 /** The language of a requested address, and the address without it. The office is in English. */
 export function splitRequest(url: string, languages: readonly LanguageTag[]): ReturnType<typeof splitLanguage> {
 	const split = splitLanguage(url, languages);
-	const isOffice = new RegExp(`^${officePaths.home}(?=[/?#]|$)`).test(split.address);
-	return isOffice ? { language: english, address: url } : split;
+	const [path = ""] = split.address.split(/[?#]/);
+	return `${path}/`.startsWith(`${officePaths.home}/`) ? { language: english, address: url } : split;
 }
 
 /**

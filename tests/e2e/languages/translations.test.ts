@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
