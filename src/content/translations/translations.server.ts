@@ -10,7 +10,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { LanguageTag } from "#src/languages/language.ts";
 import { messageFaults } from "#src/school/messages/message-faults.ts";
 import { maxTranslation, type OwnTranslations, translationName } from "#src/translation-texts.ts";
-import { type TranslationRow, translationRows } from "./translation-rows.ts";
+import { type TranslationRow, translationRows } from "./translation-rows.server.ts";
 
 /** A sentence with its translation, as the draft has it. `id` is made of language and English. */
 export type ListedTranslation = TranslationRow & { id: string; tag: LanguageTag };
