@@ -10,12 +10,13 @@ import { describeStage, stageTable } from "./applications/table.ts";
 import { answerHelp, onDatabase, UsageError } from "./database.ts";
 
 const usage = `school applications                                        lists applications with their stage, newest first
-school applications --reference <number>                   one application, by its application number
+school applications --reference <number>                   shows one application, by its application number
 school applications --reference <number> --stage <${stages.slice(1).join("|")}>
-                                                           changes its stage and emails the applicant
-    --stage interview --at 2027-05-03T10:00 --place "…"    needs a time in IST and a place
-    --stage offered --answer-by 2027-06-01                 needs the last day to accept the offer
-school applications --reference <number> --undo            undoes the last change`;
+                                                           changes its stage. The applicant gets an email, except
+                                                           for the stage reading
+    --stage interview --at 2027-05-03T10:00 --place "…"    schedules an interview, with a time in IST and a place
+    --stage offered --answer-by 2027-06-01                 offers a seat, with the last day to accept it
+school applications --reference <number> --undo            undoes the last change of its stage`;
 
 const actor = "operator";
 
@@ -91,7 +92,7 @@ await onDatabase(async (db, settings) => {
 	const now = `${result.reference} is at ${describeStage(result.standing)}.`;
 	console.log(
 		result.changed
-			? `${now} Emails about this will be sent as soon as the site runs.`
+			? `${now} If the site is stopped, emails about this are sent when you start it.`
 			: `Nothing changed: ${result.reference} was already at ${describeStage(result.standing)}.`,
 	);
 });

@@ -4,6 +4,7 @@ import { BackupRunningError, readRuns } from "../src/backup/backup-runs.server.t
 import { listStoredFiles } from "../src/backup/files/file-tables.server.ts";
 import { readDatabaseSize } from "../src/backup/rows/database-size.server.ts";
 import type { Db } from "../src/db/connect.server.ts";
+import { countThings } from "../src/formatting/thousands.ts";
 import { isVerificationDue } from "../src/server/backup/is-backup-due.ts";
 import { openRepository } from "../src/server/backup/repository-location.ts";
 import { runBackup } from "../src/server/backup/run-backup.ts";
@@ -12,15 +13,16 @@ import { readSpace } from "../src/server/health/checks/machine-checks.ts";
 import type { Settings } from "../src/server/settings.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { readArguments } from "./backup/arguments.ts";
-import { countThings, describeFiles, describeFirst, describeSecrets } from "./backup/describe.ts";
+import { describeFiles, describeFirst, describeSecrets } from "./backup/describe.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
-const usage = `school backup                        copies the school into the folder in BACKUP_TO
-school backup --to <folder>          copies it into another folder
-school backup --scheduled            as the site does every day: with a recheck and a verification once a week
-school backup --recheck              also reads everything earlier backups stored, and replaces damaged data
-school backup --list                 lists the backups, newest first
-school backup --key > <file>         makes a key pair; store the file with the secret key on another machine`;
+const usage = `school backup                        makes a backup in BACKUP_TO
+school backup --to <folder>          makes a backup in another folder
+school backup --scheduled            makes the nightly backup; once a week, also rechecks earlier backups and verifies
+                                     the running school
+school backup --recheck              makes a backup, reads everything earlier backups stored, and replaces damaged data
+school backup --list                 lists the backups
+school backup --key > <file>         creates a key pair; store the file, which has the secret key, on another machine`;
 
 const flag = { type: "boolean", default: false } as const;
 const options = { to: { type: "string" }, scheduled: flag, recheck: flag, list: flag, key: flag, help: flag } as const;
@@ -66,7 +68,7 @@ async function backUp(db: Db, settings: Settings, recheck: boolean) {
 	);
 	console.log(describeSecrets(backup.secrets));
 	if (backup.problems.length === 0) return;
-	console.error(`\nThe backup is missing this:\n${backup.problems.join("\n")}`);
+	console.error(`\nThese files couldn’t be backed up:\n${backup.problems.join("\n")}`);
 	process.exitCode = 1;
 }
 

@@ -10,6 +10,6 @@ try {
 	const { status } = await fetch(url, { signal: AbortSignal.timeout(4000) });
 	if (status !== 200) throw new Error(`it answered ${status}`);
 } catch (error) {
-	console.error(`The site is not ready: ${error instanceof Error ? error.message : error}.`);
+	console.error(`The site isn’t ready: ${error instanceof Error ? error.message : error}.`);
 	process.exitCode = 1;
 }

@@ -27,7 +27,7 @@ it("school mail lists undelivered emails and queues one again", async () => {
 	expect(stdout).toMatch(
 		/^1 {2}DSA-26-B-000001 {2}queued \S+Z, 24 attempts {2}ENOSPC\n\nTo send one again: school mail --again 1\n$/,
 	);
-	expect((await run("--again", "1")).stdout).toBe("One email will be sent as soon as the site runs.\n");
+	expect((await run("--again", "1")).stdout).toBe("One email will be sent now, or when you start the site.\n");
 	expect(await db.selectFrom("outbox").select(["state", "attempts", "data"]).execute()).toEqual([
 		{ state: "queued", attempts: 0, data: "{}" },
 	]);

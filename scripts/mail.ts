@@ -24,7 +24,9 @@ await onDatabase(async (db) => {
 			throw new UsageError(
 				again === "all" ? "No undelivered emails." : `There’s no undelivered email with the number ${again}.`,
 			);
-		console.log(`${count === 1 ? "One email will be sent" : `${count} emails will be sent`} as soon as the site runs.`);
+		console.log(
+			`${count === 1 ? "One email will be sent" : `${count} emails will be sent`} now, or when you start the site.`,
+		);
 	} else if (dead) {
 		const mails = await listDeadMails(db);
 		for (const { id, about, attempts, reason, queuedAt } of mails)

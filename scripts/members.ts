@@ -14,19 +14,19 @@ import { memberTable } from "./members/table.ts";
 
 const usage = `school members                                      lists team members and invitations
 school members --invite <email> --role <${roles.join("|")}>
-                                                    prints a link that works for 72 hours. A team member
-                                                    sets a new password and new two-step verification
-                                                    with it. With --decides, a member of admissions can
-                                                    make offers and reject
-school members --suspend <email>                   suspends a team member and signs them out
-school members --reinstate <email>                 reinstates a suspended team member
-school members --reset <email>                     removes a team member’s passkeys, authenticator and
+                                                    prints an invitation link that works once, for 72
+                                                    hours. A team member who opens it sets a new password
+                                                    and new two-step verification. With --decides, a
+                                                    member of admissions can make offers and reject
+school members --suspend <email>                    suspends a team member and signs them out
+school members --reinstate <email>                  reinstates a suspended team member
+school members --reset <email>                      removes a team member’s passkeys, authenticator and
                                                     backup codes`;
 
 const changes = {
 	suspend: [suspendMember, "is suspended and signed out"],
 	reinstate: [reinstateMember, "can sign in again"],
-	reset: [resetSecondFactors, "sets up two-step verification at the next sign-in"],
+	reset: [resetSecondFactors, "must set up two-step verification again at the next sign-in"],
 } as const;
 
 function readArguments() {
@@ -56,7 +56,7 @@ function readRole(text: string | undefined): Role {
 async function findMember(db: Db, email: string) {
 	const foundMember = (await listMembers(db)).find((member) => emailKey(member.email) === emailKey(email));
 	if (!foundMember)
-		throw new UsageError(`There isn’t a team member with the email ${email}. To list everyone, run school members.`);
+		throw new UsageError(`We can’t find a team member with the email ${email}. To list everyone, run school members.`);
 	return foundMember;
 }
 

@@ -12,12 +12,12 @@ import { answerHelp, onDatabase, UsageError } from "./database.ts";
 import { ledgerCsv } from "./payments/csv.ts";
 import { ledgerTable } from "./payments/table.ts";
 
-const usage = `school payments                                     applications, orders and payments, compared
-school payments --mismatch                          the same, mismatches first
+const usage = `school payments                                     lists applications, fees, orders and payments, with mismatches
+school payments --mismatch                          lists mismatches first
 school payments --ask                               also checks every order with Razorpay
 school payments --csv --to payments.csv             writes a file for a spreadsheet
 school payments --refunded <application number or payment ID> --by <name> --note <text>
-                                                    marks a payment as refunded in Razorpay's dashboard`;
+                                                    records that a payment was refunded in Razorpay’s dashboard`;
 
 function readArguments() {
 	const flag = { type: "boolean", default: false } as const;
@@ -58,8 +58,8 @@ const refusals = {
 	unknown: "We can’t find this application or payment.",
 	"already-refunded": "This was already marked as refunded.",
 	"under-way": "The office has already requested a refund of this payment. Its status updates automatically.",
-	"nothing-held": "There isn’t a captured payment to refund.",
-	several: "This application has several captured payments. Give one of their IDs:",
+	"nothing-held": "There’s no captured payment that could be refunded.",
+	several: "This application has several captured payments. Use the ID of the one that was refunded:",
 } as const;
 
 async function askProvider(lines: readonly LedgerLine[], { payments }: Settings): Promise<LedgerLine[]> {

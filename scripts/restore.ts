@@ -9,10 +9,10 @@ import { describeRestored } from "./backup/describe.ts";
 import { openGiven, readIdentities } from "./backup/repository.ts";
 import { runCommand, UsageError } from "./database.ts";
 
-const usage = `school restore <folder>                          restores the newest backup in a folder into the empty DATA_DIR
-                                                 or DATABASE_URL of the settings
-school restore <folder> --backup <name>          restores that backup
-school restore <folder> --identity <file>        the file with the secret key, if the backup is encrypted`;
+const usage = `school restore <folder>                          restores the newest backup in a folder into DATA_DIR or DATABASE_URL,
+                                                 which must be empty
+school restore <folder> --backup <name>          restores the backup with this name
+school restore <folder> --identity <file>        decrypts the backup with the secret key in the file`;
 
 const word = { type: "string" } as const;
 const options = { backup: word, identity: word, help: { type: "boolean", default: false } } as const;
@@ -26,7 +26,9 @@ await runCommand(async () => {
 	const identities = readIdentities(values.identity);
 	const backup = await openBackup(await openGiven(folder), values.backup);
 	if (isEncrypted(backup) && identities.length === 0)
-		throw new UsageError("The backup is encrypted. Add the file with the secret key: --identity key.txt.");
+		throw new UsageError(
+			"The backup is encrypted. To decrypt it, add --identity key.txt, the file with the secret key.",
+		);
 	const begun = Date.now();
 	const { manifest, erasedAgain, problems } = await restoreSchool(backup, {
 		settings,
@@ -42,8 +44,8 @@ await runCommand(async () => {
 	const secretKey = compareSecretKey(settings, manifest);
 	if (secretKey !== "same")
 		console.log(
-			`The secret key is ${secretKey === "missing" ? "missing" : "a different one"}. Before you start the site, copy the ` +
-				"file secret.key into DATA_DIR, or set SECRET_KEY. Otherwise authenticator apps and webhooks stop working.",
+			`The secret key is ${secretKey === "missing" ? "missing" : "not the right one"}. Before you start the site, copy the ` +
+				"right file secret.key into DATA_DIR, or set the right SECRET_KEY. Otherwise authenticator apps and webhooks stop working.",
 		);
 	if (problems.length > 0) process.exitCode = 1;
 }, [DamagedError, RestoreError]);

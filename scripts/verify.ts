@@ -4,18 +4,19 @@ import { openBackup } from "../src/backup/open-backup.server.ts";
 import { verifyBackup } from "../src/backup/verify-backup.server.ts";
 import type { Db } from "../src/db/connect.server.ts";
 import { fileSize } from "../src/formatting/file-size.ts";
+import { countThings } from "../src/formatting/thousands.ts";
 import { runVerification } from "../src/server/backup/run-verification.ts";
 import type { Settings } from "../src/server/settings.ts";
 import { readArguments } from "./backup/arguments.ts";
-import { countThings, describeFiles } from "./backup/describe.ts";
+import { describeFiles } from "./backup/describe.ts";
 import { openGiven, readIdentities } from "./backup/repository.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
-const usage = `school verify <folder>                          reads the newest backup in a folder
-school verify --live                            reads every file and row of the running school
-school verify <folder> --backup <name>          reads that backup
-school verify <folder> --identity <file>        decrypts it with the secret key in the file, and compares all rows
-                                                and files; without it, only the stored bytes`;
+const usage = `school verify <folder>                          compares the newest backup in a folder with its checksums
+school verify <folder> --backup <name>          checks the backup with this name
+school verify <folder> --identity <file>        also decrypts the backup with the secret key in the file, and compares
+                                                every row and file
+school verify --live                            reads every row and file of the running school`;
 
 const flag = { type: "boolean", default: false } as const;
 const word = { type: "string" } as const;
@@ -25,7 +26,7 @@ async function verifySchool(db: Db, settings: Settings) {
 	const { files, bytes, problems } = await runVerification({ db, settings, now: () => new Date() });
 	for (const problem of problems) console.error(problem);
 	if (problems.length === 0)
-		return console.log(`No damage found: every row and ${countThings(files, "file")} (${fileSize(bytes)}) are intact.`);
+		return console.log(`No damage found. All rows and ${countThings(files, "file")} (${fileSize(bytes)}) are intact.`);
 	process.exitCode = 1;
 	console.error(`The school is damaged: ${countThings(problems.length, "problem")}.`);
 }
@@ -47,7 +48,7 @@ await runCommand(async () => {
 	if (!manifest)
 		return console.log(
 			`The backup ${backup.name} is unchanged since it was stored: ${countThings(objects, "object")}. It’s encrypted. To compare ` +
-				"rows and files too, add --identity <file>.",
+				"its rows and files too, add --identity <file>.",
 		);
 	const tables = Object.values(manifest.tables);
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);

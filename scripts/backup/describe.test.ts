@@ -14,8 +14,8 @@ it("puts what a restore lacks before what it has", () => {
 
 it("says how much the first backup copies, and what is free", () => {
 	expect(describeFirst([{ size: 2048 }], 1024 ** 2, 5 * 1024 ** 2)).toBe(
-		"The first backup copies 1 file (2 KB) and the database (up to 1.0 MB), about a gigabyte a minute. " +
-			"5.0 MB are free there. Later ones copy only what is new.",
+		"The first backup copies 1 file (2 KB) and the database (up to 1.0 MB), at about a gigabyte a minute. " +
+			"The backup folder has 5.0 MB free. Later backups copy only what is new.",
 	);
 	expect(describeFirst([], 1024, undefined)).not.toContain("free");
 });

@@ -1,13 +1,9 @@
 import { fileSize } from "../../src/formatting/file-size.ts";
-import { thousands } from "../../src/formatting/thousands.ts";
+import { countThings } from "../../src/formatting/thousands.ts";
 
 /** `1,234 files (12 MB)`. */
 export function describeFiles(files: readonly { size: number }[]): string {
 	return `${countThings(files.length, "file")} (${fileSize(files.reduce((sum, { size }) => sum + size, 0))})`;
-}
-
-export function countThings(count: number, thing: string): string {
-	return `${thousands(count)} ${thing}${count === 1 ? "" : "s"}`;
 }
 
 /** Says where the secrets are that no backup contains. */
@@ -17,7 +13,7 @@ export function describeSecrets(secrets: Record<string, boolean>): string {
 	const lines = ["Backups don’t contain these secrets. Store them elsewhere:"];
 	if (set.length > 0) lines.push(`  set: ${set.join(", ")}`);
 	if (unset.length > 0) lines.push(`  not set: ${unset.join(", ")}`);
-	if (!secrets.SECRET_KEY) lines.push("  the file secret.key in DATA_DIR, which is used instead of SECRET_KEY");
+	if (!secrets.SECRET_KEY) lines.push("  in DATA_DIR: the file secret.key, which is used instead of SECRET_KEY");
 	return lines.join("\n");
 }
 
@@ -47,9 +43,9 @@ export function describeRestored({ name, rows, files, seconds, erasedAgain, prob
 
 /** Says how much the first backup copies, and whether its folder has room; `free` is undefined for a bucket. */
 export function describeFirst(files: readonly { size: number }[], database: number, free: number | undefined): string {
-	const room = free === undefined ? "" : ` ${fileSize(free)} are free there.`;
+	const room = free === undefined ? "" : ` The backup folder has ${fileSize(free)} free.`;
 	return (
 		`The first backup copies ${describeFiles(files)} and the database (up to ${fileSize(database)}), ` +
-		`about a gigabyte a minute.${room} Later ones copy only what is new.`
+		`at about a gigabyte a minute.${room} Later backups copy only what is new.`
 	);
 }

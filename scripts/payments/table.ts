@@ -1,3 +1,4 @@
+import { countThings } from "../../src/formatting/thousands.ts";
 import { inFigures } from "../../src/payment/fee/amount.ts";
 import { feeKindNames, formatRupees, isSettled } from "../../src/payment/fee/fee.ts";
 import type { LedgerLine } from "../../src/payment/ledger/ledger.server.ts";
@@ -47,8 +48,6 @@ function summary(lines: readonly LedgerLine[]): string {
 	const applications = (of: readonly LedgerLine[]) => new Set(of.map(({ reference }) => reference)).size;
 	const wrong = applications(lines.filter(({ mismatches }) => mismatches.length > 0));
 	const sum = inFigures(paidAmounts.reduce((total, amount) => total + amount, 0));
-	const mismatches = wrong === 0 ? "no mismatch" : `${countText(wrong, "application")} with a mismatch`;
-	return `${countText(applications(lines), "application")}, ${countText(paidAmounts.length, "fee")} paid (${sum}), ${mismatches}.`;
+	const mismatches = wrong === 0 ? "no mismatch" : `${countThings(wrong, "application")} with a mismatch`;
+	return `${countThings(applications(lines), "application")}, ${countThings(paidAmounts.length, "fee")} paid (${sum}), ${mismatches}.`;
 }
-
-const countText = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

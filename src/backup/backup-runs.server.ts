@@ -13,7 +13,7 @@ type Outcome = { name: string | null; files: number; bytes: number; problem: str
 const leaseMs = 3 * 60_000;
 const renewMs = 30_000;
 
-const names = { backup: "backup", verification: "verification", rehearsal: "rehearsal of a restore" };
+const names = { backup: "backup", verification: "verification", rehearsal: "restore rehearsal" };
 
 /** Another process does such a run at present. */
 export class BackupRunningError extends Error {
@@ -67,7 +67,7 @@ async function begin(db: Db, kind: Kind, now: Date): Promise<number> {
 	if (open && isLeft(open, now))
 		await db
 			.updateTable("backup_runs")
-			.set({ finished_at: started_at, problem: "It was interrupted." })
+			.set({ finished_at: started_at, problem: "The run was interrupted." })
 			.where("id", "=", open.id)
 			.where("finished_at", "is", null)
 			.execute();

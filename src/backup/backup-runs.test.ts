@@ -30,7 +30,7 @@ describeDatabases("a run of a backup", (freshDb) => {
 		await recordRun({ db, now }, "backup", async () => outcome);
 		expect(await readRuns(db, "backup", now())).toMatchObject({
 			running: false,
-			first: { problem: "It was interrupted." },
+			first: { problem: "The run was interrupted." },
 			lastGood: { files: 1 },
 		});
 	});

@@ -10,3 +10,8 @@ export function thousands(value: number): string {
 export function thousandsAbroad(value: number): string {
 	return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 }
+
+/** `1 file`, `1,234 files`; for nouns whose plural ends in s. */
+export function countThings(count: number, thing: string): string {
+	return `${thousands(count)} ${thing}${count === 1 ? "" : "s"}`;
+}

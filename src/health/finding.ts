@@ -18,7 +18,7 @@ export type Finding = {
 
 /** A finding's title, with the machine that it is about; `place` is empty for what the school has once. */
 export const titleAt = ({ title, place }: { title: string; place: string }) =>
-	place === "" ? title : `${title} of ${place}`;
+	place === "" ? title : `${title} on ${place}`;
 
 /** One look at one thing. What it throws counts as failing. */
 export type Check<Context> = {

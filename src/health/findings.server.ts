@@ -52,6 +52,9 @@ const lateMs = 3_600_000;
 export function staleFindings(findings: readonly StoredFinding[], now: Date): Finding[] {
 	const last = Math.max(...findings.map(({ checkedAt }) => Date.parse(checkedAt)));
 	if (findings.length === 0 || now.getTime() - last < lateMs) return [];
-	const result = failing("No checks have run for an hour.", "See Background tasks in the office, and the log.");
-	return [{ name: "checks", title: "These checks", ...result }];
+	const result = failing(
+		"No checks have run for an hour.",
+		"Check that the site is running. See Background tasks in the office, and the log.",
+	);
+	return [{ name: "checks", title: "Health checks", ...result }];
 }

@@ -11,7 +11,8 @@ export function readSecretKey({ secretKey, dataDir }: { secretKey?: string | und
 	const file = fileIn(dataDir);
 	if (!existsSync(file)) makeKey(file);
 	const key = readFileSync(file, "utf8").trim();
-	if (key.length < 32) throw new Error(`${file} is incomplete. Restore it from a backup.`);
+	if (key.length < 32)
+		throw new Error(`${file} is incomplete. Replace it with your own copy. Backups don’t contain it.`);
 	return key;
 }
 

@@ -84,8 +84,8 @@ it("at a public address has fees paid in the sandbox only when that is said", ()
 	const site = { SITE_URL: "https://www.school.example" };
 	expect(() => readSettings(site)).toThrow(
 		new SettingsError(
-			"The setting PAYMENTS is missing, and SITE_URL starts with https://. Choose razorpay with its keys, off, or " +
-				"sandbox, where fees count as paid but no money moves.",
+			"The setting PAYMENTS is missing. It’s required because SITE_URL starts with https://. Set it to razorpay (with its " +
+				"keys), to off, or to sandbox, where fees count as paid but no money moves.",
 		),
 	);
 	expect(() => readSettings({ ...site, PAYMENTS: "" })).toThrow("PAYMENTS is missing");
@@ -179,14 +179,17 @@ it.each<[Record<string, string>, string]>([
 	[{ DEMO: "no" }, "DEMO must be on or off"],
 	[
 		{ DATABASE_DIRECT_URL: "postgres://localhost/school" },
-		"DATABASE_URL is missing. DATABASE_DIRECT_URL is the same database without PgBouncer, and needs it",
+		"DATABASE_URL is missing. DATABASE_DIRECT_URL is only for use with it: the same database without PgBouncer",
 	],
 	[{ DRAIN_SECONDS: "301" }, "DRAIN_SECONDS must be 300 or less"],
 	[{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent"],
-	[{ TRUST_PROXY: "on" }, "TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8"],
+	[
+		{ TRUST_PROXY: "on" },
+		"TRUST_PROXY must be off, or the addresses of the proxies in front, separated by commas, such as 10.0.0.0/8",
+	],
 	[
 		{ TRUST_PROXY: "10.0.0.0/33" },
-		"TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8",
+		"TRUST_PROXY must be off, or the addresses of the proxies in front, separated by commas, such as 10.0.0.0/8",
 	],
 	[{ PAYMENTS: "paypal" }, "PAYMENTS must be sandbox, razorpay or off"],
 	[

@@ -80,7 +80,7 @@ const environment = z.object({
 		.transform((value) => (value === "off" ? [] : value.split(",").map((tag) => tag.trim())))
 		.refine(
 			(tags) => tags.every((tag) => knownLanguages().includes(tag)),
-			`must be off, or languages with commas between: ${knownLanguages().join(", ")}`,
+			`must be off, or one or more of these, separated by commas: ${knownLanguages().join(", ")}`,
 		),
 	REMINDERS: flag.default(true),
 	LINK_CHECKS: flag.optional(),
@@ -108,7 +108,7 @@ const environment = z.object({
 		.transform((value) => (value === "off" ? [] : value.split(",").map((part) => part.trim())))
 		.refine(
 			(list) => list.every(isAddressRange),
-			"must be off or the addresses of the proxies in front, such as 10.0.0.0/8",
+			"must be off, or the addresses of the proxies in front, separated by commas, such as 10.0.0.0/8",
 		)
 		.default([]),
 });
@@ -151,7 +151,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 	}
 	if (set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined)
 		throw new SettingsError(
-			"The setting DATABASE_URL is missing. DATABASE_DIRECT_URL is the same database without PgBouncer, and needs it.",
+			"The setting DATABASE_URL is missing. DATABASE_DIRECT_URL is only for use with it: the same database without PgBouncer.",
 		);
 	const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(set.DATA_DIR);
 	const origin = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`).origin;
@@ -243,8 +243,8 @@ function readBackup(set: z.output<typeof environment>, dataDir: string): BackupS
 		throw new SettingsError("The setting BACKUP_TO must be a folder outside of DATA_DIR.");
 	if (set.BACKUP_RECIPIENT === undefined)
 		throw new SettingsError(
-			"The setting BACKUP_RECIPIENT is missing. To encrypt backups, run school backup --key, and set the public key it " +
-				"prints. To leave them unencrypted, set off.",
+			"The setting BACKUP_RECIPIENT is missing. To encrypt backups, run school backup --key, and set BACKUP_RECIPIENT to the public key " +
+				"it prints. To leave backups unencrypted, set it to off.",
 		);
 	return { to, recipient: set.BACKUP_RECIPIENT === "off" ? undefined : set.BACKUP_RECIPIENT };
 }
@@ -261,8 +261,8 @@ export type PaymentSettings =
 function defaultPaymentMode({ SITE_URL = "" }: z.output<typeof environment>) {
 	if (URL.canParse(SITE_URL) && new URL(SITE_URL).protocol === "https:")
 		throw new SettingsError(
-			"The setting PAYMENTS is missing, and SITE_URL starts with https://. Choose razorpay with its keys, off, or " +
-				"sandbox, where fees count as paid but no money moves.",
+			"The setting PAYMENTS is missing. It’s required because SITE_URL starts with https://. Set it to razorpay (with its " +
+				"keys), to off, or to sandbox, where fees count as paid but no money moves.",
 		);
 	return "sandbox" as const;
 }

@@ -49,7 +49,7 @@ export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (erro
 		});
 		return refuse(
 			`Couldn’t upgrade the database in ${placeOf(settings)}. Nothing was changed. ` +
-				"Start the version that ran last, or restore the backup made before the upgrade. The reason",
+				"Start the version that ran last, or restore the backup you made before the upgrade. The reason",
 			error,
 		);
 	}
@@ -61,13 +61,13 @@ export async function refuseNewer(db: Db, settings: Settings): Promise<void> {
 	if (newer.length === 0) return;
 	throw new SettingsError(
 		`The database in ${placeOf(settings)} was migrated by a newer version (${newer.sort().at(-1)}). ` +
-			"Start that version, or restore the backup made before the upgrade.",
+			"Start that version, or restore the backup you made before the upgrade.",
 	);
 }
 
 const portProblems: Readonly<Record<string, string>> = {
 	EADDRINUSE: "another program is using it. Stop it, or set another PORT, such as 3001.",
-	EACCES: "this user isn’t allowed to. Set PORT to 1024 or more, with a proxy in front.",
+	EACCES: "this user isn’t allowed to use it. Set PORT to 1024 or more, with a proxy in front.",
 };
 
 /** @throws SettingsError naming the setting that keeps the server from listening */

@@ -101,13 +101,13 @@ describeDatabases("the doctor", (freshDb) => {
 			...(databaseUrl && { DATABASE_URL: databaseUrl }),
 		};
 		const titles = async () => (await examine({ env, installed: true })).map(({ title }) => title);
-		const ofSite = (all: string[]) => all.filter((title) => title.startsWith("About") || title === "These checks");
-		expect(ofSite(await titles())).toEqual(["About disk of another-machine", "About fees"]);
+		const ofSite = (all: string[]) => all.filter((title) => title.startsWith("About") || title === "Health checks");
+		expect(ofSite(await titles())).toEqual(["About disk on another-machine", "About fees"]);
 		const longAgo = new Date(Date.now() - 7_200_000);
 		await store("", ["fees"], longAgo);
 		await store(hostname(), [], longAgo);
 		await store("another-machine", [], longAgo);
-		expect(ofSite(await titles())).toEqual(["These checks", "About fees"]);
+		expect(ofSite(await titles())).toEqual(["Health checks", "About fees"]);
 	});
 
 	test("finds damage in the database", async () => {
@@ -286,7 +286,7 @@ it("knows that a mail arrives only when its code is entered", async () => {
 		return line((await runChecks(checks, { transport, settings }))[0]);
 	};
 	const codeOfMail = async () => / (\d{6})\b/.exec(peer.received.at(-1)?.mime ?? "")?.[1];
-	expect(await check(codeOfMail)).toBe("ok: The email to you@school.example was received.");
+	expect(await check(codeOfMail)).toBe("ok: The email to you@school.example was delivered.");
 	expect(await check(async () => "000000")).toMatch(/^failing: .*its code wasn’t entered/);
 	expect(await check(async () => undefined)).toMatch(/^failing/);
 	peer.fault = { recipient: { code: 550, text: "no" } };

@@ -33,12 +33,13 @@ export async function examine({ env, installed, mail }: ExaminationOptions): Pro
 		settings = readSettings(env);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		const todo = "Correct these, and run the doctor again for the other checks. docs/settings.md lists all settings.";
+		const todo =
+			"Correct these settings, and run the doctor again for the other checks. docs/settings.md lists all settings.";
 		return [node, { ...about, ...failing([error.message, ...misspelt].join("\n"), todo) }];
 	}
 	const read =
 		misspelt.length > 0
-			? warning(misspelt.join("\n"), "Correct the name. docs/settings.md lists the settings.")
+			? warning(misspelt.join("\n"), "Correct the name. docs/settings.md lists all settings.")
 			: fine("All settings are valid.");
 	const first = [node, { ...about, ...read }];
 	// Looked at first: what fails only for want of one of these is not told beside it.
@@ -98,7 +99,7 @@ async function openForCheck(settings: Settings): Promise<{ db?: Db; problem?: Fi
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
 		const todo = settings.databaseUrl
-			? "Check that PostgreSQL runs there, and that pg_hba.conf lets this user in from here."
+			? "Check that PostgreSQL is running there, and that pg_hba.conf allows this user to connect from this machine."
 			: "Check that the folder exists and this user can write to it.";
 		return { problem: { name: "database", title: "Database", ...failing(error.message, todo) } };
 	}

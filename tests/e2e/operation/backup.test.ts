@@ -49,7 +49,7 @@ describe.each(onEngine("sqlite"))("a school on %s", (engine) => {
 			"is complete and undamaged",
 		);
 		expect((await run("verify", ["--live"], place)).stdout).toMatch(
-			/^No damage found: every row and \d+ files .* are intact/,
+			/^No damage found\. All rows and \d+ files .* are intact/,
 		);
 
 		const empty = await freshPlace(other);

@@ -89,7 +89,7 @@ it("answers pages, and the health check of the image says so", async () => {
 	const [kind = "", ...check] = image.config.Healthcheck.Test;
 	expect(kind).toBe("CMD");
 	expect(site.run(...check)).toBe("");
-	expect(() => site.run("env", "PORT=1", ...check)).toThrow("The site is not ready");
+	expect(() => site.run("env", "PORT=1", ...check)).toThrow("The site isn’t ready");
 });
 
 it("takes an application with its documents", async () => {

@@ -97,7 +97,7 @@ describeDatabases("checks", (freshDb) => {
 		expect(await said("verification", context)).toMatch(/^failing: 2 rows or files are damaged\./);
 		expect(await said("rehearsal", context)).toMatch(/^ok: No restore has been rehearsed here/);
 		await run("rehearsal", 24 * 40);
-		expect(await said("rehearsal", context)).toMatch(/^warning: The last rehearsal of a restore was 40 days ago/);
+		expect(await said("rehearsal", context)).toMatch(/^warning: The last successful restore rehearsal was 40 days ago/);
 		await run("rehearsal", 2, "a.pdf: it is missing.");
 		expect(await said("rehearsal", context)).toMatch(
 			/^failing: .* failed: a\.pdf: it is missing\. Run school rehearse/,
@@ -132,10 +132,12 @@ describeDatabases("checks", (freshDb) => {
 		await job("batches", { state: "queued", run_at: Date.now() - 3_600_000 });
 		await job("retention", { state: "queued", run_at: Date.now() - 3_600_000 });
 		expect(await said("jobs", context)).toMatch(
-			/^failing: Failing repeatedly: “Send emails”\. Not started in time: “Erase expired data”\. /,
+			/^failing: These tasks keep failing: “Send emails”\. These tasks didn’t start on time: “Erase expired data”\. /,
 		);
 		await job("links", { state: "dead", last_error: "No." });
-		expect(await said("jobs", context)).toMatch(/^failing: Failed for good: “Send application links”\. /);
+		expect(await said("jobs", context)).toMatch(
+			/^failing: These tasks failed and won’t be tried again: “Send application links”\. /,
+		);
 	});
 });
 
@@ -149,8 +151,10 @@ test("the mail server is asked without a mail being sent, and what is wrong said
 	};
 	expect(await saidOf(peer.url.replace("//", "//user:right@"))).toMatch(/^ok: The email server accepts our connection/);
 	expect(peer.received).toEqual([]);
-	expect(await saidOf(peer.url.replace("//", "//user:wrong@"))).toMatch(/^failing: .*user and password in SMTP_URL/);
-	expect(await saidOf("smtp://127.0.0.1:1")).toMatch(/^failing: .*Check host and port in SMTP_URL/);
+	expect(await saidOf(peer.url.replace("//", "//user:wrong@"))).toMatch(
+		/^failing: .*the user and password in SMTP_URL/,
+	);
+	expect(await saidOf("smtp://127.0.0.1:1")).toMatch(/^failing: .*Check the host and port in SMTP_URL/);
 	peer.fault = { greeting: "hang" };
 	expect(await saidOf(peer.url)).toMatch(/^failing/);
 });

@@ -36,7 +36,7 @@ export const databaseChecks = {
 				if (Number.parseInt(version, 10) < oldestPostgres)
 					return warning(
 						`This is PostgreSQL ${version}.`,
-						`Use PostgreSQL ${oldestPostgres} or newer, which still gets fixes.`,
+						`Upgrade to PostgreSQL ${oldestPostgres} or newer. Older versions get no more fixes.`,
 					);
 			}
 			const name = `doctor_${randomUUID().replaceAll("-", "")}`;
@@ -52,7 +52,7 @@ export const databaseChecks = {
 			if (problem === undefined) return fine("The site can create tables and write to them.");
 			return failing(
 				`The site can’t create tables: ${problem instanceof Error ? problem.message : problem}.`,
-				"Make its user the owner of the database: alter database … owner to …",
+				"Make the user in DATABASE_URL the owner of the database: alter database … owner to …",
 			);
 		},
 	},
@@ -65,7 +65,10 @@ export const databaseChecks = {
 		async look({ db }) {
 			const damage = await checkIntegrity(db);
 			if (damage.length > 0)
-				return failing(damage.slice(0, 5).join(" "), "Restore the last good backup, or repair it from there.");
+				return failing(
+					damage.slice(0, 5).join(" "),
+					"Restore the last good backup, or repair the damage with data from it.",
+				);
 			if (await hasChecksums(db)) return fine("All database pages are intact.");
 			return warning(
 				"PostgreSQL checksums are off, so damaged pages can’t be detected.",
@@ -85,7 +88,7 @@ export const databaseChecks = {
 			const { rows } = await sql<{ at: number }>`select ${databaseNow(db)} as at`.execute(db);
 			const away = Math.abs((before + Date.now()) / 2 - Number(rows[0]?.at)) / 1000;
 			const sentence = `The clocks of this machine and the database are ${away.toFixed(1)} seconds apart.`;
-			const todo = "Use NTP to set the clocks: timedatectl set-ntp true.";
+			const todo = "Use NTP on both machines: timedatectl set-ntp true.";
 			if (away > 60) return failing(sentence, todo);
 			const agreed = away > 5 ? warning(sentence, todo) : fine(settings.databaseUrl ? sentence : sameClock);
 			// Nothing has been seen before the first start.
@@ -110,12 +113,12 @@ export const databaseChecks = {
 			if (!(await isUpToDate(db)))
 				return failing(
 					"The database schema is older than this version.",
-					"Start the site once. It updates the database.",
+					"Start the site once. It updates the schema at its start.",
 				);
 			if (ms > slowMs)
 				return warning(
 					`The database took ${ms} ms to respond.`,
-					"Check the load of its machine, and the network to it.",
+					"Check the load of the database’s machine, and the network between the machines.",
 				);
 			return fine(`The database responds in ${ms} ms, and its schema is up to date.`);
 		},

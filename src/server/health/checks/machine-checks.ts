@@ -32,7 +32,7 @@ export const machineChecks = {
 					`This user isn’t allowed to listen on port ${port}.`,
 					"Set PORT to 1024 or more, with a proxy in front.",
 				);
-			return failing(`This machine can’t listen on ${host} (${code}).`, "Set HOST to an address of this machine.");
+			return failing(`This machine can’t listen on ${host} (${code}).`, "Set HOST to one of this machine’s addresses.");
 		},
 	},
 	folder: {
@@ -119,7 +119,8 @@ async function isOwnSite(settings: Settings, signal: AbortSignal): Promise<boole
 const other = (port: number) =>
 	failing(
 		`Another program, or the site of another school, is listening on port ${port}.`,
-		"Set PORT to another port, or stop that program. If it’s this site, run the doctor with its DATA_DIR or SECRET_KEY.",
+		"Set PORT to another port, or stop that program. If it’s this school’s site, run the doctor with its DATA_DIR or " +
+			"SECRET_KEY.",
 	);
 
 function tryToListen(port: number, host: string): Promise<string | undefined> {
@@ -132,7 +133,7 @@ function tryToListen(port: number, host: string): Promise<string | undefined> {
 
 export function judgeNode(version: string): CheckResult {
 	if (Number(version.split(".")[0]) >= 24) return fine(`Node ${version} runs the site.`);
-	return failing(`This is Node ${version}.`, "Run school doctor, which uses the right Node.");
+	return failing(`This is Node ${version}.`, "Run the command school doctor. It uses the right version of Node.");
 }
 
 const gigabyte = 1024 ** 3;

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
+import { countThings } from "#src/formatting/thousands.ts";
 import { type Check, failing, fine, warning } from "#src/health/finding.ts";
 import { readFailure } from "#src/mail/delivery/failure.ts";
 import type { Settings } from "#src/server/settings.ts";
@@ -41,7 +42,7 @@ export const mailChecks = {
 	},
 	/** True if mails leave in time. */
 	outbox: {
-		title: "Emails to send",
+		title: "Outgoing emails",
 		runs: ["school"],
 		async look({ db, now }) {
 			const at = now();
@@ -49,15 +50,15 @@ export const mailChecks = {
 			const late = oldest === null ? 0 : at.getTime() - Date.parse(oldest);
 			if (late > hourMs)
 				return failing(
-					`${waiting} emails are waiting, the oldest for ${formatWait(Math.floor(late / hourMs))}.`,
+					`${countWaiting(waiting)}, the oldest for ${formatWait(Math.floor(late / hourMs))}.`,
 					"Check the email server. The log shows why each attempt failed.",
 				);
 			if (dead > 0)
 				return warning(
-					dead === 1 ? "1 email couldn’t be delivered." : `${dead} emails couldn’t be delivered.`,
+					`${countThings(dead, "email")} couldn’t be delivered.`,
 					"To list them, run school mail --dead. To send one again, run school mail --again <number>.",
 				);
-			return fine(waiting === 0 ? "No emails are waiting." : `${waiting} emails are waiting, none for long.`);
+			return fine(waiting === 0 ? "No emails are waiting." : `${countWaiting(waiting)}, none for more than an hour.`);
 		},
 	},
 } satisfies SchoolChecks;
@@ -70,7 +71,7 @@ type Asking = {
 
 /** Sends a mail with a code, and asks the person to whom it was sent for it: only that says that mails arrive. */
 export const mailArrives = ({ to, askForCode }: Asking): Check<Pick<CheckContext, "transport" | "settings">> => ({
-	title: "A test email",
+	title: "Test email",
 	timeoutMs: 600_000,
 	async look({ transport, settings: { mailFrom, siteUrl } }, signal) {
 		const code = String(randomInt(100_000, 1_000_000));
@@ -84,23 +85,23 @@ export const mailArrives = ({ to, askForCode }: Asking): Check<Pick<CheckContext
 		} catch (error) {
 			return failing(
 				`The email server refused the email: ${readFailure(error).reason}.`,
-				"See the email server check. MAIL_FROM must be an address it sends for.",
+				"See the check “Email server”. MAIL_FROM must be an address for which this server sends emails.",
 			);
 		}
-		if ((await askForCode(signal))?.replaceAll(/\D/g, "") === code) return fine(`The email to ${to} was received.`);
+		if ((await askForCode(signal))?.replaceAll(/\D/g, "") === code) return fine(`The email to ${to} was delivered.`);
 		return failing(
 			`The email server accepted the email to ${to}, but its code wasn’t entered.`,
-			"Look in the spam folder. Set SPF, DKIM and DMARC of the sender’s domain as your email provider asks.",
+			"Look in the spam folder. Set SPF, DKIM and DMARC for the sender’s domain as your email provider tells you.",
 		);
 	},
 });
 
 function adviceFor(reason: string): string {
-	if (/EAUTH|53\d/.test(reason)) return "Check user and password in SMTP_URL. Some services need an app password.";
+	if (/EAUTH|53\d/.test(reason)) return "Check the user and password in SMTP_URL. Some services need an app password.";
 	if (/ETLS|CERT|SELF_SIGNED|UNABLE_TO/.test(reason))
-		return "Its certificate isn’t trusted. Check the host in SMTP_URL, and the certificate.";
+		return "The server’s certificate isn’t trusted. Check the certificate, and the host in SMTP_URL.";
 	if (/EDNS|ENOTFOUND/.test(reason)) return "There’s no server with this name. Check the host in SMTP_URL.";
-	return "Check host and port in SMTP_URL, and whether a firewall lets this machine out.";
+	return "Check the host and port in SMTP_URL, and whether a firewall blocks connections from this machine.";
 }
 
 /** Mails that wait, those given up, and when the oldest that waits was queued (ISO 8601); later ones do not count. */
@@ -118,7 +119,7 @@ export async function readOutbox(db: Db, now: Date) {
 	return { dead: Number(row.dead), waiting: Number(row.waiting), oldest: row.oldest };
 }
 
-function formatWait(hours: number): string {
-	if (hours >= 48) return `${Math.floor(hours / 24)} days`;
-	return hours === 1 ? "1 hour" : `${hours} hours`;
-}
+const countWaiting = (count: number) => `${countThings(count, "email")} ${count === 1 ? "is" : "are"} waiting`;
+
+const formatWait = (hours: number) =>
+	hours >= 48 ? countThings(Math.floor(hours / 24), "day") : countThings(hours, "hour");

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
+import { countThings } from "#src/formatting/thousands.ts";
 import { failing, fine, warning } from "#src/health/finding.ts";
 import { GatewayError } from "#src/payment/gateway/gateway.ts";
 import type { SchoolChecks } from "./school-check.ts";
@@ -19,7 +20,7 @@ export const paymentChecks = {
 			// The sandbox is answered by this process itself, so there is no one to ask.
 			if (payments.mode === "sandbox") {
 				if (siteUrl.startsWith("http:")) return fine("Payments go to the sandbox. No money moves.");
-				return warning("Payments go to the sandbox. No money moves.", "Set Razorpay’s keys, or PAYMENTS=off.");
+				return warning("Payments go to the sandbox. No money moves.", "Set Razorpay’s keys, or set PAYMENTS=off.");
 			}
 			try {
 				await gateway.check();
@@ -28,12 +29,12 @@ export const paymentChecks = {
 				const todo =
 					error.kind === "keys"
 						? "Check RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET against Razorpay’s dashboard."
-						: "Check status.razorpay.com, and whether a firewall blocks this machine.";
+						: "Check status.razorpay.com, and whether a firewall blocks connections from this machine.";
 				return failing(`${error.message}.`, todo);
 			}
 			if (payments.keyId.startsWith("rzp_test_") && siteUrl.startsWith("https:"))
 				return warning(
-					"Razorpay responds, with test keys. No money moves.",
+					"Razorpay accepts the keys, but they’re test keys. No money moves.",
 					"Set the live keys before admissions open.",
 				);
 			return fine("Razorpay responds and accepts the keys.");
@@ -51,18 +52,21 @@ export const paymentChecks = {
 			const waiting = payments.filter(({ status, createdAt = "" }) => status === "authorized" && createdAt < before);
 			if (waiting.length > 0)
 				return warning(
-					`${waiting.length} of the last ${payments.length} payments are authorised and not captured (${waiting[0]?.id}).`,
-					"In Razorpay’s dashboard, set capture to automatic. After three days, Razorpay refunds " +
-						"what isn’t captured. The site captures only payments for fees that are owed.",
+					`${waiting.length} of the last ${countThings(payments.length, "payment")} ${waiting.length === 1 ? "is" : "are"} ` +
+						`authorised but not captured (${waiting[0]?.id}).`,
+					"In Razorpay’s dashboard, set capture to automatic. Razorpay refunds payments that aren’t captured within " +
+						"three days. The site captures only payments for fees that are owed.",
 				);
 			const charged = payments.filter(({ payerIsCharged }) => payerIsCharged).length;
 			const offered = payments.filter(({ hasOffer }) => hasOffer).length;
-			const payers = (count: number) => (count === 1 ? "1 payer" : `${count} payers`);
+			const receipts = (count: number) => (count === 1 ? "The receipt shows" : "Their receipts show");
 			const notes = [
-				...(charged > 0 ? [` ${payers(charged)} bore Razorpay’s charge: receipts show both amounts.`] : []),
-				...(offered > 0 ? [` ${payers(offered)} had an offer: receipts show both amounts.`] : []),
+				...(charged > 0
+					? [` ${countThings(charged, "payer")} also paid Razorpay’s charge. ${receipts(charged)} both amounts.`]
+					: []),
+				...(offered > 0 ? [` ${countThings(offered, "payer")} used an offer. ${receipts(offered)} both amounts.`] : []),
 			];
-			return fine(`None of the last payments (${payments.length}) is waiting to be captured.${notes.join("")}`);
+			return fine(`No recent payment is waiting to be captured.${notes.join("")}`);
 		},
 	},
 	/** Checks that the provider was asked in time about what is open, and finds what staff must look at. */
@@ -73,13 +77,13 @@ export const paymentChecks = {
 			const { unpolled, flagged } = await readMoney(db, now());
 			if (unpolled > 0)
 				return failing(
-					`${unpolled} open fees haven’t been checked with the provider for over an hour.`,
+					`${unpolled === 1 ? "1 open fee is" : `${unpolled} open fees are`} more than an hour overdue for a check with the provider.`,
 					"See the checks “Payment provider” and “Background tasks”.",
 				);
 			if (flagged > 0)
 				return warning(
 					flagged === 1 ? "1 payment must be refunded." : `${flagged} payments must be refunded.`,
-					"school payments --mismatch says which, and why.",
+					"To see which, and why, run school payments --mismatch.",
 				);
 			return fine("All payments match their fees.");
 		},

@@ -1,6 +1,7 @@
 import { readRuns } from "#src/backup/backup-runs.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { readSchool } from "#src/content/school/read-school.server.ts";
+import { countThings } from "#src/formatting/thousands.ts";
 import { listLegal, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { countFailures } from "#src/health/failures/failures.server.ts";
 import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
@@ -30,7 +31,7 @@ export const schoolChecks = {
 				: failing(
 						`The school hasn’t published its ${listLegal(unwritten)}, so it can’t receive applications, enquiries or ` +
 							"registrations.",
-						"Write them in the office, in Website text.",
+						"Write these texts in the office, in Website text.",
 					);
 		},
 	},
@@ -46,11 +47,14 @@ export const schoolChecks = {
 			if (!open)
 				return warning(
 					`The website is closed: visitors only see a notice.${titles.length > 0 ? ` ${examples}` : ""}`,
-					"Open it in the office, in Website text.",
+					"Open the website in the office, in Website text.",
 				);
 			return titles.length === 0
-				? fine("The website is open, and none of its texts is an example.")
-				: warning(examples, "Write them in the office, in Website text. Until then, their pages are in no menu.");
+				? fine("The website is open. None of its texts are examples.")
+				: warning(
+						examples,
+						"Write these texts in the office, in Website text. Until you do, the menus don’t show their pages.",
+					);
 		},
 	},
 	/** Age of the last good backup. */
@@ -70,29 +74,29 @@ export const schoolChecks = {
 			const problem = last?.problem ? ` Last attempt: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}` : "";
 			if (days >= 2 || !lastGood)
 				return failing(
-					lastGood ? `The last good backup is ${days} days old.${problem}` : `There’s no good backup.${problem}`,
-					"Run school backup. It makes a backup now, or shows what’s wrong.",
+					lastGood ? `The last good backup is ${days} days old.${problem}` : `No backup has succeeded yet.${problem}`,
+					"Run school backup. If it can’t make a backup, it says why.",
 				);
 			return fine(`The last good backup is ${days === 0 ? "less than a day" : "a day"} old.`);
 		},
 	},
 	/** Findings of the last verification of every row and file. */
 	verification: {
-		title: "Rows and files",
+		title: "Data integrity",
 		runs: ["school"],
 		async look({ db, settings, now }) {
 			const { last } = await readRuns(db, "verification", now());
 			if (!last) {
 				if (settings.backup) return fine("The first verification runs after the first backup.");
-				return fine("Not verified yet. Run school verify --live.");
+				return fine("The data hasn’t been verified yet. To verify it, run school verify --live.");
 			}
 			if (last.files === null)
-				return warning("The last verification didn’t finish.", "school verify --live does it again.");
+				return warning("The last verification didn’t finish.", "To verify again, run school verify --live.");
 			if (last.problem !== null) {
 				const count = last.problem.split("\n").length;
 				return failing(
-					count === 1 ? "A row or file is damaged." : `${count} rows or files are damaged.`,
-					"To list them, run school verify --live. Backups may have good copies.",
+					count === 1 ? "1 row or file is damaged." : `${count} rows or files are damaged.`,
+					"To list the damage, run school verify --live. Backups may have undamaged copies.",
 				);
 			}
 			const days = Math.floor((now().getTime() - Date.parse(last.startedAt)) / dayMs);
@@ -101,30 +105,30 @@ export const schoolChecks = {
 					`The last verification was ${days} days ago.`,
 					"See the checks “Backup” and “Background tasks”.",
 				);
-			return fine(
-				`All rows and files were intact ${days === 0 ? "today" : days === 1 ? "1 day ago" : `${days} days ago`}.`,
-			);
+			return fine(`All rows and files were intact ${days === 0 ? "today" : `${countThings(days, "day")} ago`}.`);
 		},
 	},
 	/** True if a backup could be restored, as the last rehearsal has found. */
 	rehearsal: {
-		title: "Restore",
+		title: "Restore rehearsal",
 		runs: ["school"],
 		async look({ db, now }) {
 			const { last, lastGood } = await readRuns(db, "rehearsal", now());
-			if (!last) return fine("No restore has been rehearsed here. See docs/operating/restore.md.");
+			if (!last) return fine("No restore has been rehearsed here. To rehearse one, see docs/operating/restore.md.");
 			if (last.problem !== null)
 				return failing(
-					`The last rehearsal of a restore failed: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}`,
-					"Run school rehearse-restore. It shows what a restore would miss.",
+					`The last restore rehearsal failed: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}`,
+					"Run school rehearse-restore. It lists what couldn’t be restored.",
 				);
 			const days = Math.floor((now().getTime() - Date.parse((lastGood ?? last).startedAt)) / dayMs);
 			if (days > 35)
 				return warning(
-					`The last rehearsal of a restore was ${days} days ago.`,
-					"Check its schedule, or run school rehearse-restore.",
+					`The last successful restore rehearsal was ${days} days ago.`,
+					"Check the schedule of the rehearsal, or run school rehearse-restore.",
 				);
-			return fine(`A rehearsal restored every row and file ${days === 0 ? "today" : `${days} days ago`}.`);
+			return fine(
+				`A rehearsal restored every row and file ${days === 0 ? "today" : `${countThings(days, "day")} ago`}.`,
+			);
 		},
 	},
 	/** True if automatic jobs are done. */
@@ -136,15 +140,19 @@ export const schoolChecks = {
 			const titleOf = ({ kind }: JobView) => `“${titles.get(kind) ?? kind}”`;
 			// Others begin only when there is something to do.
 			const punctual = new Set(kinds.flatMap(({ name, period }) => (period?.look ? [] : [name])));
-			const todo = "To see why and run them again, open Background tasks in the office.";
+			const todo = "Open Background tasks in the office. It shows the cause, and lets you run a task again.";
 			const dead = jobs.filter(({ state }) => state === "dead");
 			const failedJobs = jobs.filter((job) => job.state !== "dead" && job.lastError !== null && job.attempts >= 3);
 			const late = jobs.filter((job) => punctual.has(job.kind) && isLate(job));
 			const checkResults: CheckResult[] = [];
-			if (dead.length > 0) checkResults.push(failing(`Failed for good: ${dead.map(titleOf).join(", ")}.`, todo));
+			if (dead.length > 0)
+				checkResults.push(
+					failing(`These tasks failed and won’t be tried again: ${dead.map(titleOf).join(", ")}.`, todo),
+				);
 			if (failedJobs.length > 0)
-				checkResults.push(failing(`Failing repeatedly: ${failedJobs.map(titleOf).join(", ")}.`, todo));
-			if (late.length > 0) checkResults.push(warning(`Not started in time: ${late.map(titleOf).join(", ")}.`, todo));
+				checkResults.push(failing(`These tasks keep failing: ${failedJobs.map(titleOf).join(", ")}.`, todo));
+			if (late.length > 0)
+				checkResults.push(warning(`These tasks didn’t start on time: ${late.map(titleOf).join(", ")}.`, todo));
 			return checkResults.length > 0 ? checkResults : fine("All background tasks ran on time.");
 		},
 	},
@@ -155,10 +163,10 @@ export const schoolChecks = {
 		async look({ db }) {
 			const givenUp = await readGivenUp(db);
 			const count = givenUp.reduce((sum, each) => sum + each.count, 0);
-			if (count === 0) return fine("All events were delivered, or will be retried.");
+			if (count === 0) return fine("All events were delivered, or will be tried again.");
 			return warning(
-				`${count} events weren’t delivered to ${[...new Set(givenUp.map(({ url }) => new URL(url).host))].join(", ")}.`,
-				"To see why and send them again, open Webhooks in the office.",
+				`${count === 1 ? "1 event wasn’t" : `${count} events weren’t`} delivered to ${[...new Set(givenUp.map(({ url }) => new URL(url).host))].join(", ")}.`,
+				"Open Webhooks in the office. It shows the cause, and lets you send an event again.",
 			);
 		},
 	},
@@ -170,9 +178,12 @@ export const schoolChecks = {
 			const today = dayAtSchool(now());
 			const count = await countFailures(db, addDays(today, -1), today);
 			if (count === 0) return fine("No visitor has seen an error since yesterday.");
-			const sentence = `Visitors saw ${count === 1 ? "1 error" : `${count} errors`} since yesterday.`;
+			const sentence = `Visitors have seen ${countThings(count, "error")} since yesterday.`;
 			if (count < manyFailures) return fine(sentence);
-			return warning(sentence, "To see where, open Health in the office. Mute known errors.");
+			return warning(
+				sentence,
+				"Open Health in the office. It shows where the errors happened. You can mute known errors.",
+			);
 		},
 	},
 } satisfies SchoolChecks;

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { BlockList, isIPv6 } from "node:net";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
+import { countThings } from "#src/formatting/thousands.ts";
 import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
 import * as paths from "#src/paths.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
@@ -16,26 +17,26 @@ const claimedAddress = "203.0.113.77";
 export const siteChecks = {
 	/** Checks that the site answers at its public address, and its database behind it. */
 	site: {
-		title: "The site",
+		title: "Site",
 		runs: ["installed"],
 		async look({ settings: { siteUrl } }, signal) {
 			const answer = await fetch(siteUrl + paths.readiness, { signal, redirect: "manual" }).catch(() => undefined);
 			if (!answer)
 				return failing(
 					`Nothing responds at ${siteUrl}.`,
-					"Check that the site is running, and where SITE_URL and the proxy lead.",
+					"Check that the site is running, and that SITE_URL and the proxy lead to it.",
 				);
 			const body: unknown = await answer.json().catch(() => undefined);
 			const isOurs = typeof body === "object" && body !== null && "status" in body;
 			if (!isOurs)
 				return failing(
 					`Something else responds at ${siteUrl} (${answer.status}).`,
-					"Make the proxy pass every address to the site.",
+					"Make the proxy pass all requests to the site.",
 				);
 			if (answer.status !== 200)
 				return failing(
 					`The site at ${siteUrl} isn’t ready.`,
-					"See its log. Its database isn’t responding, or it’s shutting down.",
+					"Read the log of the site. Either the database isn’t responding, or the site is shutting down.",
 				);
 			return fine(`The site responds at ${siteUrl} and is ready.`);
 		},
@@ -58,12 +59,12 @@ export const siteChecks = {
 			if (!secure.headers.has("strict-transport-security"))
 				return warning(
 					"The header Strict-Transport-Security is missing.",
-					"Make the proxy pass it on, and check that the site runs with this SITE_URL.",
+					"Make the proxy pass on this header, and check that the site runs with this SITE_URL.",
 				);
 			if (site.port !== "") return fine("Visitors use HTTPS.");
 			const plain = await fetch(`http://${site.host}/`, { signal, redirect: "manual" }).catch(() => undefined);
 			if (plain && !plain.headers.get("location")?.startsWith("https://"))
-				return warning(`http://${site.host} doesn’t redirect to HTTPS.`, "Make the proxy redirect it.");
+				return warning(`http://${site.host} doesn’t redirect to HTTPS.`, "Make the proxy redirect to HTTPS.");
 			return fine("Visitors use HTTPS.");
 		},
 	},
@@ -118,8 +119,8 @@ export const siteChecks = {
 				return failing(
 					`A correctly signed message was refused (${right}).`,
 					right === 400
-						? "Run the site with the same RAZORPAY_WEBHOOK_SECRET, and make the proxy pass bodies on unchanged."
-						: `Make the proxy pass on POST to ${url}.`,
+						? "Run the site with the same RAZORPAY_WEBHOOK_SECRET, and make the proxy pass on request bodies unchanged."
+						: `Make the proxy pass on POST requests to ${url}.`,
 				);
 			const wrong = await post("not the secret");
 			if (wrong !== 400)
@@ -137,7 +138,7 @@ function judgeSeen(
 	if (ip === claimedAddress)
 		return failing(
 			"The site trusts any address a visitor claims.",
-			"Make the proxy replace or append to X-Forwarded-For, and set TRUST_PROXY to the proxy’s address only.",
+			"Make the proxy set X-Forwarded-For or append to it, and set TRUST_PROXY to the proxy’s address only.",
 		);
 	if (host !== site.host)
 		return warning(
@@ -147,7 +148,7 @@ function judgeSeen(
 	if (trustProxy === false && site.protocol === "https:")
 		return failing(
 			`The site sees all visitors as one, at ${connection}.`,
-			`Set TRUST_PROXY to ${connection}, so that rate limits count visitors, not the proxy.`,
+			`Set TRUST_PROXY to ${connection}. Otherwise rate limits treat all visitors as one.`,
 		);
 	// Seen from the proxy's own machine, visitor and proxy have one address.
 	if (trustProxy !== false && ip === connection && forwarded && !isNamed(connection, trustProxy))
@@ -184,9 +185,16 @@ export function judgeCertificate({ until, problem }: Certificate, { host }: URL,
 	const todo = `Renew the certificate of ${host}, and find out why it wasn’t renewed automatically.`;
 	if (days < 0) return failing(`The certificate of ${host} has expired.`, todo);
 	if (problem !== null)
-		return failing(`Browsers refuse the certificate of ${host}: ${problem}.`, `Fix the server at ${host}.`);
-	if (days < 14) return warning(`The certificate of ${host} expires in ${days} days.`, todo);
-	return fine(`The certificate of ${host} is valid for ${days} days.`);
+		return failing(
+			`Browsers refuse the certificate of ${host}: ${problem}.`,
+			`Install a certificate that is valid for ${host}.`,
+		);
+	if (days < 14)
+		return warning(
+			`The certificate of ${host} expires ${days === 0 ? "today" : `in ${countThings(days, "day")}`}.`,
+			todo,
+		);
+	return fine(`The certificate of ${host} is valid for ${countThings(days, "day")}.`);
 }
 
 /** Asks a server for its certificate. @throws what the connection throws */
