@@ -1,7 +1,12 @@
 import IntlMessageFormat from "intl-messageformat";
 import { describe, expect, it } from "vitest";
+import { applicationConsent } from "./admissions/applications/application-consent.ts";
 import { defaultMessages } from "./admissions/stage-messages/default-stage-messages.ts";
+import { alumniConsent } from "./alumni/alumni-questions.ts";
 import { allLetters } from "./emails.server.ts";
+import { contactConsent } from "./enquiries/forms/contact-config.ts";
+import { showConsent } from "./forms/consent.ts";
+import { jobConsent } from "./job-applications/form/job-application-config.ts";
 import { catalogueOf, knownLanguages } from "./languages/catalogue.server.ts";
 import { inLanguage } from "./languages/in-language.server.ts";
 import { productMessages } from "./message-texts.ts";
@@ -86,6 +91,14 @@ describe.each(knownLanguages())("messages in %s", (tag) => {
 			.flatMap((each) => Object.values<string>(each ?? {}))
 			.filter((text) => /[a-z]/.test(blank(text)));
 		expect(english.filter((text) => translated[text] === undefined)).toEqual([]);
+	});
+
+	it("include the consents, with the phrases that link to a page", () => {
+		for (const consent of [applicationConsent, contactConsent, alumniConsent, jobConsent]) {
+			const { text, links } = inLanguage(tag, () => showConsent(consent));
+			expect(text).not.toBe(consent.text);
+			for (const link of links) expect(text).toContain(link.text);
+		}
 	});
 
 	it("keep the placeholders and addresses of the school’s texts", () => {

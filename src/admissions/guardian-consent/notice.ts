@@ -1,4 +1,5 @@
 import type { FormDefinition } from "#src/forms/definition.ts";
+import { translateText } from "#src/languages/language.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import type { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
 
@@ -21,7 +22,7 @@ type Facts = { applicant: string; school: string; form: FormDefinition };
 
 export function noticeOf(messages: GuardianMessages, { applicant, school, form }: Facts): Notice {
 	return {
-		lead: messages.lead({ applicant: applicant || messages.anApplicant, school, form: form.title }),
+		lead: messages.lead({ applicant: applicant || messages.anApplicant, school, form: translateText(form.title) }),
 		asked: form.steps.map(({ title, fields }) => ({ title, labels: fields.filter(isShown).map(({ label }) => label) })),
 		purposes: [messages.purpose, messages.howLong, messages.rights],
 		declaration: messages.declaration,

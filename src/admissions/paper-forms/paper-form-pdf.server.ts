@@ -132,8 +132,12 @@ function feeSections(messages: PaperFormMessages, sums: FormAmounts | null): Doc
 	return [{ heading: messages.feeTitle, paragraphs: [...fees, messages.noMoney] }];
 }
 
+/** The consent stands there in English too, as the office enters it. */
 const declaration = (messages: PaperFormMessages): DocumentSection[] => [
-	{ heading: messages.consentTitle, paragraphs: [applicationConsent.text] },
+	{
+		heading: messages.consentTitle,
+		paragraphs: [...new Set([translateText(applicationConsent.text), applicationConsent.text])],
+	},
 	{
 		heading: messages.signingTitle,
 		questions: [

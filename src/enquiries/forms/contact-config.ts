@@ -12,14 +12,12 @@ export const contactConsent = {
 	text:
 		"I have read the terms and conditions and the privacy policy, and agree that the school may use what I enter " +
 		"here to reply to me. I am 18 or older, or my parent or guardian has read this and agrees.",
+	links: [
+		{ text: "terms and conditions", to: terms },
+		{ text: "privacy policy", to: privacy },
+	],
 	message: "contactConsentMissing",
 } as const satisfies Consent;
-
-/** Phrases of the text that link to a page. */
-export const contactConsentLinks = [
-	{ text: "terms and conditions", to: terms },
-	{ text: "privacy policy", to: privacy },
-];
 
 /** 'Leave a message' of /contact. The placeholders are the messages for blank answers. */
 export const contactMessage = {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { ShownConsent } from "#src/forms/consent.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { ConsentBox } from "#src/forms/single-step/consent-box.tsx";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
@@ -7,7 +8,7 @@ import { enquiriesMessages } from "#src/school/messages/sets/forms/short-form-me
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Toast, type ToastMessage } from "#src/ui/feedback/toast.tsx";
-import { contactConsent, contactConsentLinks, contactMessage } from "./contact-config.ts";
+import { contactMessage } from "./contact-config.ts";
 
 const { texts } = contactMessage;
 const loadDefinition = () => import("./contact-definition.ts").then((module) => module.contactDefinition);
@@ -15,6 +16,7 @@ const loadDefinition = () => import("./contact-definition.ts").then((module) => 
 type ContactFormProps = {
 	labelledBy: string;
 	returnedForm: ReturnedForm | undefined;
+	consent: ShownConsent;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 	/** Beginning of the subject. */
@@ -22,7 +24,7 @@ type ContactFormProps = {
 };
 
 /** 'Leave a message'. The browser asks for what is missing; a toast shows the outcome, and the form why it failed. */
-export function ContactForm({ labelledBy, returnedForm, legal, subject }: ContactFormProps) {
+export function ContactForm({ labelledBy, returnedForm, consent, legal, subject }: ContactFormProps) {
 	const messages = useMessages(enquiriesMessages);
 	return (
 		<SingleStepForm
@@ -32,7 +34,7 @@ export function ContactForm({ labelledBy, returnedForm, legal, subject }: Contac
 			returnedForm={returnedForm}
 			initialAnswers={subject === undefined ? undefined : { subject }}
 			hiddenFields={{ [legalField]: legal }}
-			consent={ConsentField}
+			consent={(props) => <ConsentBox consent={consent} {...props} />}
 			renderOutcome={(outcome) => (
 				<>
 					{outcome?.phase === "sent" && (
@@ -60,9 +62,4 @@ function OutcomeToast({ outcome }: { outcome: { phase: "sent" | "failed" } | und
 		setToast(outcome && (sent ? { tone: "done", text: texts.sent } : { tone: "alert", text: texts.failed }));
 	}, [outcome]);
 	return <Toast message={toast} onClose={() => setToast(undefined)} />;
-}
-
-/** The consent of messages. */
-function ConsentField(props: { checked: boolean; error: string | undefined }) {
-	return <ConsentBox consent={contactConsent} links={contactConsentLinks} {...props} />;
 }

@@ -12,11 +12,9 @@ export const jobConsent = {
 	text:
 		"I have read the privacy policy, and agree that the school may keep and use what I send here, including my CV, " +
 		"to decide on my application for this vacancy and to contact me about it.",
+	links: [{ text: "privacy policy", to: privacy }],
 	message: "jobConsentMissing",
 } as const satisfies Consent;
-
-/** Phrases of the text that link to a page. */
-export const jobConsentLinks = [{ text: "privacy policy", to: privacy }];
 
 export const cvField = {
 	name: "cv",

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import type { ShownConsent } from "#src/forms/consent.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { ConsentBox } from "#src/forms/single-step/consent-box.tsx";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import { useAttachedFile } from "#src/forms/single-step/use-attached-file.tsx";
-import { cvField, jobApplicationConfig, jobConsent, jobConsentLinks } from "./job-application-config.ts";
+import { cvField, jobApplicationConfig } from "./job-application-config.ts";
 
 const loadDefinition = () =>
 	import("./job-application-definition.ts").then((module) => module.jobApplicationDefinition);
@@ -14,12 +15,13 @@ type Props = {
 	slug: string;
 	labelledBy: string;
 	returnedForm: ReturnedForm | undefined;
+	consent: ShownConsent;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
 
 /** Sends an application for a post, with the CV. */
-export function JobApplicationForm({ slug, labelledBy, returnedForm, legal }: Props) {
+export function JobApplicationForm({ slug, labelledBy, returnedForm, consent, legal }: Props) {
 	const [config] = useState(() => jobApplicationConfig(slug));
 	const cv = useAttachedFile(cvField);
 	return (
@@ -31,7 +33,7 @@ export function JobApplicationForm({ slug, labelledBy, returnedForm, legal }: Pr
 			hiddenFields={{ [legalField]: legal }}
 			attachedFile={cv}
 			ownMessages
-			consent={(props) => <ConsentBox consent={jobConsent} links={jobConsentLinks} {...props} />}
+			consent={(props) => <ConsentBox consent={consent} {...props} />}
 		/>
 	);
 }

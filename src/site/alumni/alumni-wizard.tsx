@@ -11,13 +11,22 @@ import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 
 type AlumniWizardProps = Graduates & {
+	/** Sentence that alumni agree to, in the language of the page. */
+	consent: string;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 	/** False where no house is drawn above the steps. */
 	drawn?: boolean;
 };
 
-export function AlumniWizard({ firstGraduation, degrees, isOfArchitecture, legal, drawn = true }: AlumniWizardProps) {
+export function AlumniWizard({
+	firstGraduation,
+	degrees,
+	isOfArchitecture,
+	consent,
+	legal,
+	drawn = true,
+}: AlumniWizardProps) {
 	const schoolMessages = use(MessagesContext);
 	const graduates = useMemo(
 		() => ({ firstGraduation, degrees, isOfArchitecture }),
@@ -39,7 +48,7 @@ export function AlumniWizard({ firstGraduation, degrees, isOfArchitecture, legal
 			url={apiUrl(apiPaths.alumniAdd)}
 			format="json"
 			constants={{ [legalField]: legal }}
-			consent={alumniConsent}
+			consent={{ ...alumniConsent, text: consent }}
 			drawn={drawn}
 			onSent={() => leaveFor(paths.alumniRegistered, { sent: true })}
 		/>

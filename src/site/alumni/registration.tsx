@@ -1,3 +1,4 @@
+import { alumniConsent } from "#src/alumni/alumni-questions.ts";
 import { graduatesOf } from "#src/alumni/graduates.ts";
 import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { translateText } from "#src/languages/language.ts";
@@ -36,7 +37,12 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 	const messages = useMessages(alumniMessages);
 	const hidden = useHiddenPages();
 	const school = useSchool();
-	const form = { ...graduatesOf(school), legal, ...(!school.identity.contours && { drawn: false }) };
+	const form = {
+		...graduatesOf(school),
+		consent: translateText(alumniConsent.text),
+		legal,
+		...(!school.identity.contours && { drawn: false }),
+	};
 	return (
 		<>
 			<PageHead

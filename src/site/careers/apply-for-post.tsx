@@ -1,7 +1,8 @@
 import { formatHyphenated } from "#src/calendar/format.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
+import { showConsent } from "#src/forms/consent.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
-import { jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
+import { jobApplicationConfig, jobConsent } from "#src/job-applications/form/job-application-config.ts";
 import { JobApplicationForm } from "#src/job-applications/form/job-application-form.tsx";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { careersMessages } from "#src/school/messages/sets/list-messages.ts";
@@ -29,7 +30,7 @@ export function ApplyForPost({ slug, title, lastDate, returnedForm, legal }: Pro
 	const messages = useMessages(careersMessages);
 	const { identity } = useSchool();
 	const config = jobApplicationConfig(slug);
-	const props = { slug, labelledBy: heading, returnedForm, legal };
+	const props = { slug, labelledBy: heading, returnedForm, consent: showConsent(jobConsent), legal };
 	return (
 		<section aria-labelledby={heading} className={styles.apply}>
 			<h2 className="size-3" id={heading}>

@@ -2,10 +2,11 @@ import { useSearchParams } from "react-router";
 import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { firstSentence } from "#src/content/staff/staff.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
-import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
+import { contactConsent, contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
 import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
+import { showConsent } from "#src/forms/consent.ts";
 import * as paths from "#src/paths.ts";
 import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -50,6 +51,7 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 	const form = {
 		labelledBy: "leave-a-message",
 		returnedForm: actionData,
+		consent: showConsent(contactConsent),
 		legal,
 		subject: to && messages.messageFor({ name: to }),
 	};

@@ -2,6 +2,7 @@ import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import type { Notice as Asked, GuardianMessages } from "#src/admissions/guardian-consent/notice.ts";
 import { idKinds, idNames } from "#src/admissions/guardians/guardian.ts";
 import { limits } from "#src/forms/limits.ts";
+import { translateText } from "#src/languages/language.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { CheckField, RadioGroup } from "#src/ui/fields/choice-field.tsx";
@@ -76,7 +77,7 @@ export function GuardianForm({ messages: words, notice, noticeHash, action, refu
 						{...of("id_kind")}
 						label={words.idKind}
 						placeholder=""
-						choices={idKinds.map((value) => ({ value, label: idNames[value] }))}
+						choices={idKinds.map((value) => ({ value, label: translateText(idNames[value]) }))}
 						width="medium"
 					/>
 					<TextField

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
 import { type LegalName, legalTitles } from "#src/forms/legal/legal-texts.ts";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { legalMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -68,7 +69,7 @@ export function LegalPage({ name, text, versions, period, facts = [], building }
 				)}
 				<p className="pad-above-4 rule-above any-width">
 					{messages.seeAlso({
-						title: legalTitles[other],
+						title: translateText(legalTitles[other]),
 						other: (text) => <a href={legalPages[other].page}>{text}</a>,
 						contact: (text) => <a href={paths.contact}>{text}</a>,
 					})}

@@ -2,6 +2,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { legalTitles } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
@@ -76,7 +77,7 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 	const messages = useMessages(privacyRequestMessages);
 	if (!consent) return <p className={`stack-2 soft measure ${styles.soft}`}>{messages.noConsent}</p>;
 	const texts = consent.legal.map(({ name, number }) => ({
-		title: messages.legalVersion({ title: legalTitles[name], number }),
+		title: messages.legalVersion({ title: translateText(legalTitles[name]), number }),
 		path: paths.legalVersion(name, number),
 	}));
 	return (
@@ -85,10 +86,10 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 				{messages.consentGiven({
 					day: dayOf(consent.at),
 					version: consent.version,
-					language: languages[consent.language] ?? consent.language,
+					language: translateText(languages[consent.language] ?? consent.language),
 				})}
 			</p>
-			{consent.text !== null && <blockquote>{consent.text}</blockquote>}
+			{consent.text !== null && <blockquote lang={consent.language}>{consent.text}</blockquote>}
 			{texts.length > 0 && (
 				<p>
 					{messages.refersTo({

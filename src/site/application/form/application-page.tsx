@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
+import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { describeAmounts } from "#src/admissions/forms/describe-amounts.ts";
 import { rupees } from "#src/formatting/rupees.ts";
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import type { AddedForm } from "#src/school/forms/added-programme.ts";
 import type { DocumentRules, FormAmounts } from "#src/school/forms/application-form-settings.ts";
@@ -77,6 +79,7 @@ export function ApplicationPage({
 	const { closed: season, until } = useAdmissions(applicationType) ?? {};
 	const closedMessage = notOffered ?? season;
 	const props = {
+		consent: translateText(applicationConsent.text),
 		legal,
 		...further,
 		...(closedMessage !== undefined && { closedMessage }),

@@ -36,6 +36,8 @@ export type ApplicationWizardProps = {
 	drawn?: boolean;
 	/** Questions of the school's own, and those that it asks in another way. */
 	own?: OwnForm;
+	/** Sentence that applicants agree to, in the language of the page. */
+	consent: string;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
@@ -46,6 +48,7 @@ type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition
 export function ApplicationWizard({
 	closedMessage,
 	offered = true,
+	consent,
 	legal,
 	documents,
 	departmentDocuments,
@@ -83,7 +86,7 @@ export function ApplicationWizard({
 			url={withSource(apiUrl(apiPaths.applicationAdd))}
 			constants={{ application_type: questions.key, [legalField]: legal }}
 			draftType={questions.key}
-			consent={applicationConsent}
+			consent={{ ...applicationConsent, text: consent }}
 			closed={closedMessage !== undefined}
 			drawn={drawn}
 			below={({ date_of_birth }, step, getToken, token) =>
