@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { storedConsent, storedConsentColumns } from "#src/forms/legal/stored-consent.ts";
 
 /** A registration as the office reads it; undefined where there is none. */
 export async function readOfficeAlumnus(db: Kysely<Database>, id: number) {
 	const row = await db
 		.selectFrom("alumni")
 		.select(["asked", "created_at"])
-		.select(["consent_version", "consent_text", "consent_at", "consent_legal", "consent_language"])
+		.select(storedConsentColumns)
 		.where("id", "=", id)
 		.executeTakeFirst();
 	return (

@@ -27,6 +27,7 @@ export type Schema = {
 		created_at: string;
 		consent_legal: string | null;
 		consent_language: string | null;
+		consent_english: string | null;
 	};
 	announcements: {
 		id: Generated<number>;
@@ -99,6 +100,7 @@ export type Schema = {
 		expiry_notified_for: string | null;
 		language: string | null;
 		asked_as_shown: string | null;
+		consent_english: string | null;
 	};
 	approval_documents: {
 		id: Generated<number>;
@@ -412,6 +414,7 @@ export type Schema = {
 		consent_text: string | null;
 		consent_legal: string | null;
 		consent_language: string | null;
+		consent_english: string | null;
 	};
 	erasure_holds: {
 		id: Generated<number>;
@@ -612,6 +615,7 @@ export type Schema = {
 		checked_at: string | null;
 		member_id: number | null;
 		member_name: string | null;
+		consent_english: string | null;
 	};
 	health_findings: {
 		name: string;
@@ -664,6 +668,7 @@ export type Schema = {
 		created_at: string;
 		consent_legal: string | null;
 		consent_language: string | null;
+		consent_english: string | null;
 	};
 	job_runs: {
 		id: Generated<number>;

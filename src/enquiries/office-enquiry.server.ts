@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { type Answers, questionsOf } from "#src/forms/definition.ts";
 import { describeAnswer } from "#src/forms/describe-answers.ts";
-import { storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { storedConsent, storedConsentColumns } from "#src/forms/legal/stored-consent.ts";
 import { type EnquiryForm, enquiryForms } from "./enquiry-forms.ts";
 
 /** An enquiry or message as the office reads it; undefined where there is none. */
@@ -10,7 +10,7 @@ export async function readOfficeEnquiry(db: Kysely<Database>, id: number) {
 	const row = await db
 		.selectFrom("enquiries")
 		.select(["form", "answers", "created_at"])
-		.select(["consent_version", "consent_text", "consent_at", "consent_legal", "consent_language"])
+		.select(storedConsentColumns)
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!row) return undefined;

@@ -5,6 +5,7 @@ import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
+import { languageNow, translateText } from "#src/languages/language.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
 import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationPdfMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
@@ -48,7 +49,7 @@ export function applicationContent(
 				: { heading: messages.documentsTitle, paragraphs: [messages.noDocuments] },
 			{
 				heading: messages.consentTitle,
-				paragraphs: [consentText(messages, consent), ...legalTexts(messages, consent)],
+				paragraphs: [...consentTexts(messages, consent), ...legalTexts(messages, consent)],
 			},
 		],
 		note: messages.note({ email: school.email }),
@@ -59,18 +60,22 @@ export function applicationContent(
 
 type PdfMessages = MessagesOf<typeof applicationPdfMessages>;
 
-function consentText(messages: PdfMessages, consent: ApplicationView["consent"]): string {
-	if (!consent) return messages.notAsked;
-	const { version, text, at } = consent;
+/** The consent as it was shown, and in English before it for those who read another language. */
+function consentTexts(messages: PdfMessages, consent: ApplicationView["consent"]): string[] {
+	if (!consent) return [messages.notAsked];
+	const { version, text, at, language, english } = consent;
 	const values = { at: formatDateTime(new Date(at)), version };
-	return text === null ? messages.consentGiven(values) : messages.consentGivenTo({ ...values, consent: text });
+	if (text === null) return [messages.consentGiven(values)];
+	if (english === null || language === languageNow().tag)
+		return [messages.consentGivenTo({ ...values, consent: text })];
+	return [messages.consentGivenTo({ ...values, consent: english }), text];
 }
 
 /** "Terms and conditions, version 3": the texts in the wording that the form referred to. */
 function legalTexts(messages: PdfMessages, consent: ApplicationView["consent"]): string[] {
 	return (consent?.legal ?? []).map(({ name, number, hash, shown }) => {
 		const say = shown ? messages.legalTextShown : messages.legalTextInForce;
-		return say({ title: schoolText(name).title, number: String(number), hash: hash.slice(0, 16) });
+		return say({ title: translateText(schoolText(name).title), number: String(number), hash: hash.slice(0, 16) });
 	});
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { School } from "#src/forms/school.ts";
+import { inLanguage } from "#src/languages/in-language.server.ts";
 import { applicationConsent } from "./application-consent.ts";
 import { applicationContent } from "./application-pdf.server.ts";
 import type { ApplicationView } from "./read-application.server.ts";
@@ -34,6 +35,7 @@ const application: ApplicationView = {
 		text: applicationConsent.text,
 		at: "2026-11-20T06:00:00.000Z",
 		language: "en",
+		english: null,
 		legal: [],
 	},
 	fee: null,
@@ -78,6 +80,7 @@ it("states missing documents and consent, and shows the consent text that was st
 		text: null,
 		at: "2026-11-20T06:00:00.000Z",
 		language: "en",
+		english: null,
 		legal: [],
 	};
 	expect(sectionsOf({ consent: consent })).not.toContain("I am 18");
@@ -87,4 +90,8 @@ it("states missing documents and consent, and shows the consent text that was st
 		sectionsOf({ consent: { ...consent, legal: [{ name: "terms", number: 2, hash: "b", shown: false }] } }),
 	).toContain("Terms and conditions, version 2, in force at that time");
 	expect(sectionsOf({ consent: { ...consent, text: "Words of another year." } })).toContain("“Words of another year.”");
+	const tamil = { ...consent, text: "சம்மதிக்கிறேன்.", language: "ta", english: "I agree." };
+	const inTamil = () => applicationContent(school, { ...application, consent: tamil }).sections.at(-1);
+	expect(inTamil()).toMatchObject({ paragraphs: [expect.stringMatching(/^“I agree\.” Given/), "சம்மதிக்கிறேன்."] });
+	expect(inLanguage("ta", inTamil)).toMatchObject({ paragraphs: [expect.stringContaining("“சம்மதிக்கிறேன்.”")] });
 });

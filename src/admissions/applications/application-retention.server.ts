@@ -83,6 +83,7 @@ export async function emptyApplication(trx: Transaction<Database>, id: number, n
 		consent_at: null,
 		consent_legal: null,
 		consent_language: null,
+		consent_english: null,
 		stage_details: null,
 		seat_category: null,
 		seat_programme: null,

@@ -17,9 +17,10 @@ import { normalisePhone } from "#src/forms/contact-details/phone.ts";
 import { documentExtension, documentTypes } from "#src/forms/documents.ts";
 import { limits } from "#src/forms/limits.ts";
 import { personName } from "#src/forms/rules.ts";
-import type { School } from "#src/forms/school.ts";
+import { officeMessages, type School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
-import { languageNow } from "#src/languages/language.ts";
+import { inLanguage } from "#src/languages/in-language.server.ts";
+import { english, languageNow } from "#src/languages/language.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
@@ -87,11 +88,15 @@ export async function answerGuardian(
 		return { ok: false, reason: "invalid", errors: { [copyField]: message } };
 	}
 	const storedFile = copy && (await saveUpload(storage, copy, "applications"));
+	// The office reads English.
+	const ofOffice = { ...school, schoolMessages: officeMessages(school) };
+	const inEnglish = () => textOf(shownNotice(view, ofOffice).notice);
 	const consent = {
 		consent_version: noticeVersion,
 		consent_language: languageNow().tag,
 		consent_text: textOf(notice),
 		consent_sha256: sha256,
+		consent_english: languageNow().tag === english ? null : inLanguage(english, inEnglish),
 	};
 	const done = await db.transaction().execute(async (trx) => {
 		const lockedGuardian = await lockGuardian(trx, token, now);

@@ -49,7 +49,12 @@ export async function readGuardianCase(
 			consent:
 				row.consent_version === null
 					? null
-					: { version: row.consent_version, sha256: row.consent_sha256 ?? "", text: row.consent_text ?? "" },
+					: {
+							version: row.consent_version,
+							sha256: row.consent_sha256 ?? "",
+							text: row.consent_text ?? "",
+							english: row.consent_english,
+						},
 			check:
 				row.check_way === null
 					? null

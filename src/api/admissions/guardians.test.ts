@@ -211,6 +211,8 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		expect(row?.consent_text).toContain("சம்மதிக்கிறேன்");
 		expect(row?.consent_text).toContain("Meenakshi Raman");
 		expect(row?.consent_text).toContain("பிறந்த தேதி");
+		expect(row?.consent_text).toContain("B.Arch விண்ணப்பம்");
+		expect(row?.consent_english).toMatch(/\(B\.Arch application\).*Date of birth.*I agree that [^\u0b80-\u0bff]*$/s);
 		expect(
 			createHash("sha256")
 				.update(row?.consent_text ?? "")

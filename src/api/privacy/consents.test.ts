@@ -1,16 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import { readOfficeApplication } from "#src/admissions/tracking/office-application.server.ts";
+import { alumniConsent } from "#src/alumni/alumni-questions.ts";
 import { readOfficeAlumnus } from "#src/alumni/office-alumnus.server.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { addRecord } from "#src/content/records.server.ts";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { publishPart } from "#src/content/setup/publish-part.server.ts";
+import { contactConsent } from "#src/enquiries/forms/contact-config.ts";
 import { readOfficeEnquiry } from "#src/enquiries/office-enquiry.server.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
+import { jobConsent } from "#src/job-applications/form/job-application-config.ts";
+import { readOfficeJobApplication } from "#src/job-applications/office-job-application.server.ts";
+import { catalogueOf } from "#src/languages/catalogue.server.ts";
+import { describeOwnData } from "#src/privacy/data/read-own-data.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { textsSince } from "#tests/support/database/migrated.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
@@ -117,6 +128,58 @@ describe.each(["sqlite", "postgres"] as const)("a consent that is stored (%s)", 
 		expect(await submit()).toBe(201);
 		await publish("privacy", "A second text.");
 		expect(await submit()).toBe(200);
+	});
+
+	it.each([
+		["ta", /சம்மதிக்கிறேன்/],
+		["hi", /मेरी सहमति है/],
+	])(
+		"is stored as it was shown in another language, and in English, in all kinds of records: %s",
+		async (tag, shown) => {
+			const { app, services } = site;
+			const opening = { ...samples.career, posted_on: "2026-11-01", last_date: "2026-12-12" };
+			await change(services.db, (trx) => addRecord(trx, contentTypes.careers, opening));
+			const send = async (path: string, fields: Record<string, string>, files?: Parameters<typeof multipart>[1]) => {
+				const { body, contentType } = await multipart({ ...fields, consent: "true" }, files);
+				const headers = { "content-type": contentType };
+				return app.inject({ method: "POST", url: `/${tag}/api/v1${path}`, body, headers });
+			};
+			const postIn = (path: string, payload: object) =>
+				app.inject({ method: "POST", url: `/${tag}/api/v1${path}`, payload: { consent: "true", ...payload } });
+			const { subject: _, message: __, ...person } = contact;
+			const responses = [
+				await send("/website/application/add", { ...barchAnswers, email: contact.email }),
+				await postIn("/contact-email", contact),
+				await postIn("/website/alumni/add", { ...alumnus, email: contact.email }),
+				await send("/website/careers/apply/studio-tutor", person, [
+					{ field: "cv", name: "cv.pdf", content: await makePdf("CV") },
+				]),
+			];
+			expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+			const records = [
+				await readOfficeApplication(services.db, 1, now),
+				await lastEnquiry(),
+				await readOfficeAlumnus(services.db, 1),
+				await readOfficeJobApplication(services.db, 1),
+			];
+			const consents = [applicationConsent, contactConsent, alumniConsent, jobConsent];
+			for (const [index, record] of records.entries()) {
+				const { text, version } = consents[index] ?? applicationConsent;
+				const sentence = catalogueOf(tag).texts[text];
+				expect(record?.consent).toMatchObject({ text: sentence, language: tag, english: text, version });
+				expect(sentence).toMatch(shown);
+			}
+			const own = await services.db.transaction().execute((trx) => describeOwnData(trx, contact.email, now));
+			for (const { text } of consents) {
+				expect(JSON.stringify(own)).toContain(text);
+				expect(JSON.stringify(own)).toContain(catalogueOf(tag).texts[text]);
+			}
+		},
+	);
+
+	it("is stored in English alone where it was shown in English", async () => {
+		await post("/contact-email", contact);
+		expect((await lastEnquiry())?.consent).toMatchObject({ language: "en", english: null, text: contactConsent.text });
 	});
 
 	it("is not stored where a program did not ask", async () => {

@@ -39,14 +39,16 @@ const moved: Record<string, Record<string, readonly [text: string, group: string
 };
 
 /**
- * Adds the language in which an application was written and an email is sent, and what an applicant saw, and moves
- * what the school has written in Tamil and Hindi to its translations: by the names of the messages, as their English
- * isn't stored.
+ * Adds the language in which an application was written and an email is sent, what an applicant saw, and the English
+ * of a consent that was given in another language, and moves what the school has written in Tamil and Hindi to its
+ * translations: by the names of the messages, as their English isn't stored.
  */
 export async function up(db: Kysely<Tables>) {
 	for (const table of ["applications", "drafts", "outbox"])
 		await db.schema.alterTable(table).addColumn("language", "text").execute();
 	await db.schema.alterTable("applications").addColumn("asked_as_shown", "text").execute();
+	for (const table of ["applications", "enquiries", "alumni", "job_applications", "guardians"])
+		await db.schema.alterTable(table).addColumn("consent_english", "text").execute();
 	const own: Record<string, { english: string; translation: string }[]> = {};
 	for (const [name, groups] of Object.entries(moved)) {
 		const row = await db.selectFrom("school_texts").select("fields").where("name", "=", name).executeTakeFirst();

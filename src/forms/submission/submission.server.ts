@@ -4,6 +4,7 @@ import { type Consent, consentField } from "#src/forms/consent.ts";
 import { type Answers, type FieldErrors, type FormQuestions, questionsOf } from "#src/forms/definition.ts";
 import { legalField, listLegal } from "#src/forms/legal/legal-texts.ts";
 import type { School } from "#src/forms/school.ts";
+import { english, languageNow, translateText } from "#src/languages/language.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { fillTimeField, honeypotField } from "./honeypot.ts";
@@ -43,9 +44,6 @@ export function refuseUnwritten(school: School): Invalid | undefined {
 	return isClosed ? invalid(school, {}, messages.websiteUnopened({ phone, email })) : undefined;
 }
 
-/** Language in which forms ask, as BCP 47 has it. */
-const formLanguage = "en";
-
 /** An error for a consent checkbox that was sent unticked. A program that sends no such field was not asked. */
 export function consentErrors({ schoolMessages }: Saying, fields: Answers, consent: Consent): FieldErrors {
 	const givenConsent = fields[consentField];
@@ -58,17 +56,27 @@ export function consentErrors({ schoolMessages }: Saying, fields: Answers, conse
 }
 
 /**
- * The consent columns of a record; null when consent was not asked for. Call it after `consentErrors` found nothing.
+ * The consent columns of a record, with the sentence that forms show in the language of now; null when consent was not
+ * asked for. Call it after `consentErrors` found nothing.
  */
 export function consentColumns(fields: Answers, consent: Consent | undefined, now: Date) {
-	return consent && consentField in fields
-		? {
-				consent_version: consent.version,
-				consent_text: consent.text,
-				consent_at: now.toISOString(),
-				consent_language: formLanguage,
-			}
-		: { consent_version: null, consent_text: null, consent_at: null, consent_language: null };
+	if (!consent || !(consentField in fields))
+		return {
+			consent_version: null,
+			consent_text: null,
+			consent_at: null,
+			consent_language: null,
+			consent_english: null,
+		};
+	const text = translateText(consent.text);
+	const isTranslated = text !== consent.text;
+	return {
+		consent_version: consent.version,
+		consent_text: text,
+		consent_at: now.toISOString(),
+		consent_language: isTranslated ? languageNow().tag : english,
+		consent_english: isTranslated ? consent.text : null,
+	};
 }
 
 /**

@@ -5,10 +5,11 @@ import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import * as paths from "#src/paths.ts";
 import styles from "./answers.module.css";
+import { languageLabels } from "./guardian/relation-labels.ts";
 
-/** Shows what the sender has agreed to, with links to the legal texts as they were. */
+/** Shows what the sender has agreed to, in English and as it was shown, with links to the legal texts as they were. */
 export function Consent({ consent, today }: { consent: StoredConsent; today: string }) {
-	const { text, version, at, legal } = consent;
+	const { text, version, at, language, english, legal } = consent;
 	const day = shortDay(dayAtSchool(new Date(at)), today);
 	return (
 		<div>
@@ -21,8 +22,16 @@ export function Consent({ consent, today }: { consent: StoredConsent; today: str
 				</span>
 			</h2>
 			<p className={`${controls.note} ${styles.consent}`}>
-				{text === null ? `Consent text, version ${version}` : `“${text}”`}
+				{text === null ? `Consent text, version ${version}` : `“${english ?? text}”`}
 			</p>
+			{english !== null && (
+				<details>
+					<summary className={controls.textButton}>As it was shown, in {languageLabels[language] ?? language}</summary>
+					<p className={`${controls.note} ${styles.consent}`} lang={language}>
+						“{text}”
+					</p>
+				</details>
+			)}
 			<ul className={styles.legal}>
 				{legal.map(({ name, number, hash, shown }) => (
 					<li key={name}>

@@ -4,7 +4,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
 import { caseKindOf } from "#src/enquiries/enquiry-case.server.ts";
-import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { type StoredConsent, storedConsent, storedConsentColumns } from "#src/forms/legal/stored-consent.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { describeTour } from "#src/visits/tours.ts";
 
@@ -19,14 +19,13 @@ export type FoundRecord = {
 	consent: StoredConsent | null;
 };
 
-const consentNames = ["consent_version", "consent_text", "consent_at", "consent_legal", "consent_language"] as const;
 const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));
 
 /** Every record of an address, oldest first. @param emailKey the address in lower case */
 export async function findRecords(db: Kysely<Database>, emailKey: string): Promise<FoundRecord[]> {
 	const applications = await db
 		.selectFrom("applications")
-		.select(["id", "reference", "application_type", "created_at", ...consentNames])
+		.select(["id", "reference", "application_type", "created_at", ...storedConsentColumns])
 		.where((row) => row(row.fn<string>("lower", ["email"]), "=", emailKey))
 		.where("erased_at", "is", null)
 		.execute();
@@ -40,18 +39,18 @@ export async function findRecords(db: Kysely<Database>, emailKey: string): Promi
 		.selectFrom("enquiries")
 		.innerJoin("cases", "cases.record_id", "enquiries.id")
 		.select(["enquiries.id", "enquiries.form", "enquiries.created_at"])
-		.select(consentNames.map((name) => `enquiries.${name}` as const))
+		.select(storedConsentColumns.map((name) => `enquiries.${name}` as const))
 		.where("cases.kind", "in", ["enquiry", "message"])
 		.where("cases.email_key", "=", emailKey)
 		.execute();
 	const alumni = await db
 		.selectFrom("alumni")
-		.select(["id", "created_at", ...consentNames])
+		.select(["id", "created_at", ...storedConsentColumns])
 		.where((row) => row(row.fn<string>("lower", ["email"]), "=", emailKey))
 		.execute();
 	const jobs = await db
 		.selectFrom("job_applications")
-		.select(["id", "career_title", "created_at", ...consentNames])
+		.select(["id", "career_title", "created_at", ...storedConsentColumns])
 		.where((row) => row(row.fn<string>("lower", ["email"]), "=", emailKey))
 		.execute();
 	const visits = await db

@@ -84,6 +84,7 @@ function Facts({ guardian }: { guardian: OfficeGuardian }) {
 							<summary>
 								Version {consent.version}, SHA-256 {consent.sha256.slice(0, 12)}…
 							</summary>
+							{consent.english !== null && <p className={styles.shownText}>{consent.english}</p>}
 							<p lang={language} className={styles.shownText}>
 								{consent.text}
 							</p>
