@@ -26,7 +26,7 @@ const removedKeys = new Set([
 	"admissionWords.fees.tuitionInAll",
 	"admissionWords.scholarships.label",
 	"frameWords.announcement.announcedOn",
-	"applicationWords.payer.emailInvalid",
+	...["applicationWords.payer", "payerWords.tamil", "payerWords.hindi"].map((group) => `${group}.emailInvalid`),
 ]);
 
 describeDatabases("words that a school has written under a former key", (freshDb) => {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -62,7 +63,10 @@ it.each([
 		await main.getByLabel(label(`yop_${course}`)).fill(String(2014 + course));
 	}
 	await main.getByLabel(label("percentage_pcm")).fill("90");
-	await main.locator("[name=consent]").check();
+	const consent = main.locator("[name=consent]");
+	const sentence = (await consent.locator("xpath=ancestor::label").innerText()).trim();
+	expect(sentence).toMatch(script);
+	await consent.check();
 	await press(wizard?.submit);
 
 	// The sandbox’s page is the provider’s, in English.
@@ -81,6 +85,10 @@ it.each([
 		.first()
 		.waitFor();
 
+	const stored = await readDatabase(site, (db) =>
+		db.selectFrom("applications").select(["consent_text", "consent_language"]).execute(),
+	);
+	expect(stored).toEqual([{ consent_text: sentence, consent_language: tag }]);
 	const email = await waitForMail(site.dataDir, `${tag}@example.com`, script);
 	expect(email.text).toContain(name);
 	expect(email.text).toContain(`${site.url}/${tag}${paths.application("")}`);
