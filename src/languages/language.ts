@@ -54,10 +54,17 @@ function readPage(): LanguageFacts {
 	return pageFacts;
 }
 
-/** The plural of a count in the language of now. No formatter is made for the languages that the product brings. */
+/** The name of a language in the language of now, or in English where that is unknown. On the server only. */
+export const languageName = (tag: LanguageTag): string =>
+	new Intl.DisplayNames([languageNow().tag, english], { type: "language" }).of(tag) ?? tag;
+
+const pluralRules = new Map<LanguageTag, Intl.PluralRules>();
+
+/** The plural of a count in the language of now. English needs no formatter. */
 export function pluralOf(count: number): string {
 	const { tag } = languageNow();
-	if (tag === "en" || tag === "ta") return count === 1 ? "one" : "other";
-	if (tag === "hi") return count === 0 || count === 1 ? "one" : "other";
-	return new Intl.PluralRules(tag).select(count);
+	if (tag === english) return count === 1 ? "one" : "other";
+	const rules = pluralRules.get(tag) ?? new Intl.PluralRules([tag, english]);
+	pluralRules.set(tag, rules);
+	return rules.select(count);
 }

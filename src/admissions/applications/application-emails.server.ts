@@ -98,7 +98,7 @@ export function applicationReceivedEmail(school: School, data: ApplicationEmail)
 
 const guardianMessages =
 	"You’re under 18, so by law a parent or guardian must agree before we can review your application. Send " +
-	"them a link. They can read and answer in English, Tamil or Hindi.";
+	"them a link. They can read and answer in any language of our website.";
 
 export const applicationReceived = defineLetterEmail({
 	key: "application-received",

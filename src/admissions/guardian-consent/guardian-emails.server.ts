@@ -43,7 +43,7 @@ export const guardianNeeded = defineLetterEmail({
 			preview: "We can’t review your application until then.",
 			opening:
 				"Dear {{name}},\n\nYou were under 18 when you applied, so by law a parent or guardian must agree before we " +
-				"can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
+				"can review your application. Send them a link. They can read and answer in any language of our website.",
 			note: wholeWarning,
 		},
 		needs: { subject: ["reference"] },

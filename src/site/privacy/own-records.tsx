@@ -2,7 +2,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { legalTitles } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
-import { translateText } from "#src/languages/language.ts";
+import { languageName } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
@@ -18,8 +18,6 @@ type RecordView = {
 	consent: StoredConsent | null;
 	reads: readonly { day: string }[];
 };
-
-const languages: Readonly<Record<string, string>> = { en: "English", ta: "Tamil", hi: "Hindi" };
 
 const unlogged: ReadonlySet<RecordKind> = new Set(["draft", "visit", "opening-request"]);
 
@@ -86,7 +84,7 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 				{messages.consentGiven({
 					day: dayOf(consent.at),
 					version: consent.version,
-					language: translateText(languages[consent.language] ?? consent.language),
+					language: languageName(consent.language),
 				})}
 			</p>
 			{consent.text !== null && <blockquote lang={consent.language}>{consent.text}</blockquote>}

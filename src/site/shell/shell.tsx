@@ -8,6 +8,7 @@ import { ConsentQuestion } from "#src/site/cookies/consent-question.tsx";
 import { FloatingLayer } from "#src/site/floating/floating-layer.tsx";
 import { Footer } from "#src/site/footer/footer.tsx";
 import { messagesOfScripts } from "#src/site/islands/messages-of-island.ts";
+import { LanguageOffer } from "#src/site/language/language-offer.tsx";
 import { isTranslated, useLanguage } from "#src/site/language/site-languages.ts";
 import { invitesToApply } from "#src/site/page-table.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			<SkipLink />
 			<ConsentQuestion />
 			<Header />
+			<LanguageOffer />
 			{onlyInEnglish && (
 				<PageGrid plain className="pad-3 small">
 					<p>{notice}</p>

@@ -18,7 +18,7 @@ export function plainFaults(): string[] {
 	);
 	const first = document.querySelectorAll("h1:not([hidden] *)").length;
 	if (first !== 1) faults.push(`${first} elements h1`);
-	const language = /^\/(ta|hi)(?=\/|$)/.exec(location.pathname)?.[1] ?? "en";
+	const language = /^\/([a-z]{2})(?=\/|$)/.exec(location.pathname)?.[1] ?? "en";
 	if (document.documentElement.lang.replace("-IN", "") !== language)
 		faults.push(`lang is "${document.documentElement.lang}"`);
 

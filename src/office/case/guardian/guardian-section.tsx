@@ -1,6 +1,7 @@
 import type { OfficeGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import { languageName } from "#src/languages/language.ts";
 import type { caseActs } from "#src/office/case/acts/case-page-acts.server.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
@@ -8,14 +9,7 @@ import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import { CheckMenu, EnterMenu } from "./guardian-menus.tsx";
 import styles from "./guardian-section.module.css";
-import {
-	checkWayLabels,
-	idKindLabels,
-	languageLabels,
-	relationLabels,
-	stateSentence,
-	wayLabels,
-} from "./relation-labels.ts";
+import { checkWayLabels, idKindLabels, relationLabels, stateSentence, wayLabels } from "./relation-labels.ts";
 
 /** The consent of a parent or guardian: who gave it, what was shown, how it was checked, and what comes next. */
 export function GuardianSection({ page }: { page: CasePage }) {
@@ -56,7 +50,7 @@ function Facts({ guardian }: { guardian: OfficeGuardian }) {
 		["Name", name && [name, relation && relationLabels[relation]].filter(Boolean).join(", ")],
 		["Phone", phone],
 		["Email", email],
-		["Answered", answeredAt && [dayOf(answeredAt), languageLabels[language]].filter(Boolean).join(", in ")],
+		["Answered", answeredAt && [dayOf(answeredAt), language && languageName(language)].filter(Boolean).join(", in ")],
 		["To check", check ? null : way && wayLabels[way]],
 		["Document", idKind && `${idKindLabels[idKind]}, ends in ${idEnd}`],
 		[

@@ -32,8 +32,6 @@ export const idKindLabels: Record<IdKind, string> = {
 	token: "DigiLocker token",
 };
 
-export const languageLabels: Readonly<Record<string, string>> = { en: "English", ta: "Tamil", hi: "Hindi" };
-
 export function stateSentence({ state, expiresAt, withdrawnAt }: OfficeGuardian): string {
 	const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));
 	switch (state) {

@@ -7,9 +7,9 @@ export const minorMessages = {
 	messages: {
 		consentNeededTitle: "A parent or guardian must give consent",
 		consentNeededNote:
-			"You’re under 18. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi. You can fill in and send the form before they answer.",
+			"You’re under 18. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in any language of our website. You can fill in and send the form before they answer.",
 		consentNeededLater:
-			"You applied before you turned 18. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
+			"You applied before you turned 18. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in any language of our website.",
 		createLink: "Create the link",
 		copyLink: "Copy the link",
 		linkCopied: "The link is copied.",
