@@ -33,9 +33,13 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
 export function Layout({ children }: { children: ReactNode }) {
 	const { identity } = useSchool();
 	const font = fontOf(identity.typeface);
-	const { tag, dates } = languageNow();
+	const { tag, dates, ones } = languageNow();
 	return (
-		<html lang={tag === english ? "en-IN" : tag} data-dates={dates && JSON.stringify(dates)}>
+		<html
+			lang={tag === english ? "en-IN" : tag}
+			data-dates={dates && JSON.stringify(dates)}
+			data-ones={ones?.join(" ")}
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

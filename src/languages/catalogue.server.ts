@@ -45,7 +45,7 @@ export function catalogueOf(tag: LanguageTag): Catalogue {
 	if (folder === undefined) throw new Error(`No language ${tag}`);
 	const files = readdirSync(folder);
 	const read = (file: string) => (files.includes(file) ? readJson(join(folder, file)) : {});
-	const { name = tag, offer = "", dates } = read("language.json") as Partial<Catalogue>;
+	const { name = tag, offer = "", dates, ones } = read("language.json") as Partial<Catalogue>;
 	const messageFiles = files.filter((file) => /Messages\.json$/.test(file));
 	const messages = Object.fromEntries(messageFiles.map((file) => [file.replace(".json", ""), read(file)]));
 	const catalogue = {
@@ -53,6 +53,7 @@ export function catalogueOf(tag: LanguageTag): Catalogue {
 		name,
 		offer,
 		dates,
+		ones,
 		messages: { ...messages, ...read("questions.json") },
 		texts: read("texts.json"),
 	};

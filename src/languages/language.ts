@@ -22,6 +22,8 @@ export type LanguageFacts = {
 	/** The name of another language for itself. */
 	name?: string;
 	dates?: DateNames | undefined;
+	/** Counts with the plural "one", where all others have "other"; without them, `Intl` tells. */
+	ones?: readonly number[] | undefined;
 	/** Translations of texts by their English; the server has them. */
 	texts?: Readonly<Record<string, string>>;
 };
@@ -50,7 +52,11 @@ let pageFacts: LanguageFacts | undefined;
 function readPage(): LanguageFacts {
 	if (typeof document === "undefined") return { tag: english };
 	const { lang, dataset } = document.documentElement;
-	pageFacts ??= { tag: lang.split("-")[0] || english, dates: dataset.dates && JSON.parse(dataset.dates) };
+	pageFacts ??= {
+		tag: lang.split("-")[0] || english,
+		dates: dataset.dates && JSON.parse(dataset.dates),
+		ones: dataset.ones?.split(" ").map(Number),
+	};
 	return pageFacts;
 }
 
@@ -58,13 +64,9 @@ function readPage(): LanguageFacts {
 export const languageName = (tag: LanguageTag): string =>
 	new Intl.DisplayNames([languageNow().tag, english], { type: "language" }).of(tag) ?? tag;
 
-const pluralRules = new Map<LanguageTag, Intl.PluralRules>();
-
-/** The plural of a count in the language of now. English needs no formatter. */
+/** The plural of a count in the language of now. The product's languages bring their rule, so no formatter is made. */
 export function pluralOf(count: number): string {
-	const { tag } = languageNow();
-	if (tag === english) return count === 1 ? "one" : "other";
-	const rules = pluralRules.get(tag) ?? new Intl.PluralRules([tag, english]);
-	pluralRules.set(tag, rules);
-	return rules.select(count);
+	const { tag, ones = tag === english ? [1] : undefined } = languageNow();
+	if (ones) return ones.includes(count) ? "one" : "other";
+	return new Intl.PluralRules([tag, english]).select(count);
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import type { ShownConsent } from "#src/forms/consent.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { ConsentBox } from "#src/forms/single-step/consent-box.tsx";
-import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
+import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
+import type { Outcome } from "#src/forms/single-step/use-single-step-form.ts";
 import { enquiriesMessages } from "#src/school/messages/sets/forms/short-form-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Toast, type ToastMessage } from "#src/ui/feedback/toast.tsx";
 import { contactMessage } from "./contact-config.ts";
 
-const { texts } = contactMessage;
 const loadDefinition = () => import("./contact-definition.ts").then((module) => module.contactDefinition);
 
 type ContactFormProps = {
@@ -35,7 +35,7 @@ export function ContactForm({ labelledBy, returnedForm, consent, legal, subject 
 			initialAnswers={subject === undefined ? undefined : { subject }}
 			hiddenFields={{ [legalField]: legal }}
 			consent={(props) => <ConsentBox consent={consent} {...props} />}
-			renderOutcome={(outcome) => (
+			renderOutcome={(outcome, texts) => (
 				<>
 					{outcome?.phase === "sent" && (
 						<Notice tone="done">
@@ -47,7 +47,7 @@ export function ContactForm({ labelledBy, returnedForm, consent, legal, subject 
 							<p>{outcome.message}</p>
 						</Notice>
 					)}
-					<OutcomeToast outcome={outcome} />
+					<OutcomeToast outcome={outcome} texts={texts} />
 				</>
 			)}
 		/>
@@ -55,11 +55,11 @@ export function ContactForm({ labelledBy, returnedForm, consent, legal, subject 
 }
 
 /** Shows again after each attempt, also with the same text. */
-function OutcomeToast({ outcome }: { outcome: { phase: "sent" | "failed" } | undefined }) {
+function OutcomeToast({ outcome, texts }: { outcome: Outcome | undefined; texts: SingleStepConfig["texts"] }) {
 	const [toast, setToast] = useState<ToastMessage>();
 	useEffect(() => {
 		const sent = outcome?.phase === "sent";
 		setToast(outcome && (sent ? { tone: "done", text: texts.sent } : { tone: "alert", text: texts.failed }));
-	}, [outcome]);
+	}, [outcome, texts]);
 	return <Toast message={toast} onClose={() => setToast(undefined)} />;
 }

@@ -35,8 +35,8 @@ type SingleStepFormProps = {
 	ownMessages?: boolean;
 	/** The consent checkbox; most forms need none, and not its code. */
 	consent?: (props: { checked: boolean; error: string | undefined }) => Elements;
-	/** Shows the outcome; a notice under the form by default. */
-	renderOutcome?: (outcome: Outcome | undefined) => Elements;
+	/** Shows the outcome, in the form's own words; a notice under the form by default. */
+	renderOutcome?: (outcome: Outcome | undefined, texts: SingleStepConfig["texts"]) => Elements;
 };
 
 /**
@@ -106,7 +106,7 @@ export function SingleStepForm({
 					{busy ? messages.sending : config.texts.send}
 				</Button>
 				{renderOutcome ? (
-					renderOutcome(outcome)
+					renderOutcome(outcome, config.texts)
 				) : (
 					<OutcomeNotice texts={config.texts} outcome={outcome} afterSent={afterSent} />
 				)}

@@ -1,11 +1,11 @@
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { legalTitles } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
+import { languageName } from "#src/languages/language.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import * as paths from "#src/paths.ts";
 import styles from "./answers.module.css";
-import { languageLabels } from "./guardian/relation-labels.ts";
 
 /** Shows what the sender has agreed to, in English and as it was shown, with links to the legal texts as they were. */
 export function Consent({ consent, today }: { consent: StoredConsent; today: string }) {
@@ -26,7 +26,7 @@ export function Consent({ consent, today }: { consent: StoredConsent; today: str
 			</p>
 			{english !== null && (
 				<details>
-					<summary className={controls.textButton}>As it was shown, in {languageLabels[language] ?? language}</summary>
+					<summary className={controls.textButton}>As it was shown, in {languageName(language)}</summary>
 					<p className={`${controls.note} ${styles.consent}`} lang={language}>
 						“{text}”
 					</p>

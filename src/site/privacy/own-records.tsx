@@ -2,7 +2,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { legalTitles } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
-import { languageName } from "#src/languages/language.ts";
+import { languageName, translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";

@@ -67,8 +67,9 @@ const wordsOf = (message: CompiledMessage): string[] =>
 		? [message]
 		: message.flatMap((part): string[] => {
 				if (typeof part === "string") return [part];
-				if (part.length < 3) return [];
-				return part[1] === "tag" ? wordsOf(part[2]) : Object.values(part[2]).flatMap(wordsOf);
+				const [, kind, inner] = part;
+				if (inner === undefined) return [];
+				return kind === "tag" ? wordsOf(inner as CompiledMessage) : Object.values(inner).flatMap(wordsOf);
 			});
 
 /** Everything that the product says in English, without what is spelt alike in the invented language. */
