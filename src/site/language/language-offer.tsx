@@ -18,11 +18,11 @@ export function LanguageOffer() {
 	if (pages.length === 0 || !isOffered) return null;
 	return (
 		<>
-			<aside hidden className={`not-printed ${styles.offer}`}>
+			<div hidden className={`not-printed ${styles.offer}`}>
 				<button type="button" aria-label={close} className={styles.close}>
 					<Icon name="close" />
 				</button>
-			</aside>
+			</div>
 			<InlineScript run={offerLanguage} argument="language-offered" />
 		</>
 	);

@@ -8,7 +8,7 @@ const [plain, marked] = ["aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ"];
 
 /** A text with an accent on each vowel; values, tags, cases, placeholders and addresses are as before. */
 export function invent(text: string): string {
-	// What a brace is around: the words of a message or of a case, or the cases of a choice.
+	// Contents of a brace: the words of a message or of a case, or the cases of a choice.
 	const around = ["words"];
 	const pieces = /\{\{[^}]*\}\}|\]\([^)]*\)|<\/?\w+>|\{\w+\}|\{\w+, ?\w+,|[{}]|[^{}<\]]/g;
 	return text.replace(pieces, (piece) => {
