@@ -13,7 +13,7 @@ import { readSpace } from "../src/server/health/checks/machine-checks.ts";
 import type { Settings } from "../src/server/settings.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { readArguments } from "./backup/arguments.ts";
-import { describeFiles, describeFirst, describeSecrets } from "./backup/describe.ts";
+import { describeDamage, describeFiles, describeFirst, describeSecrets } from "./backup/describe.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
 const usage = `school backup                        makes a backup in BACKUP_TO
@@ -22,7 +22,7 @@ school backup --scheduled            makes the nightly backup; once a week, also
                                      the running school
 school backup --recheck              makes a backup, reads everything earlier backups stored, and replaces damaged data
 school backup --list                 lists the backups
-school backup --key > <file>         creates a key pair; store the file, which has the secret key, on another machine`;
+school backup --key > <file>         creates a key pair; store the file, which has the private key, on another machine`;
 
 const flag = { type: "boolean", default: false } as const;
 const options = { to: { type: "string" }, scheduled: flag, recheck: flag, list: flag, key: flag, help: flag } as const;
@@ -40,7 +40,7 @@ async function backUpAsScheduled(db: Db, settings: Settings) {
 	if (!weekly) return;
 	const { problems } = await runVerification({ db, settings, now: () => new Date() });
 	if (problems.length === 0) return;
-	console.error(`The school is damaged:\n${problems.join("\n")}`);
+	console.error(`${problems.join("\n")}\n${describeDamage(problems.length)}`);
 	process.exitCode = 1;
 }
 

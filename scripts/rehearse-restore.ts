@@ -15,7 +15,7 @@ import { onDatabase, runCommand, UsageError } from "./database.ts";
 const usage = `school rehearse-restore                      restores the newest backup in BACKUP_TO into a folder of DATA_DIR, reads
                                              every row and file there, deletes the copy, and shows the result in Health
 school rehearse-restore <folder>             uses the newest backup in another folder, or s3://…
-school rehearse-restore --identity <file>    decrypts the backup with the secret key in the file
+school rehearse-restore --identity <file>    decrypts the backup with the backup’s private key in the file
 school rehearse-restore --in <folder>        restores into this folder instead of DATA_DIR`;
 
 const word = { type: "string" } as const;
@@ -32,7 +32,7 @@ await runCommand(async () => {
 	const backup = await openBackup(await openGiven(folder));
 	if (isEncrypted(backup) && identities.length === 0)
 		throw new UsageError(
-			"The backup is encrypted. To decrypt it, add --identity key.txt, the file with the secret key.",
+			"The backup is encrypted. To decrypt it, add --identity key.txt, the file with the backup’s private key.",
 		);
 	const rehearse = () => rehearseOne(backup, values.in ?? settings.dataDir, { settings, identities, now });
 	if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir))) {

@@ -12,7 +12,7 @@ import { runCommand, UsageError } from "./database.ts";
 const usage = `school restore <folder>                          restores the newest backup in a folder into DATA_DIR or DATABASE_URL,
                                                  which must be empty
 school restore <folder> --backup <name>          restores the backup with this name
-school restore <folder> --identity <file>        decrypts the backup with the secret key in the file`;
+school restore <folder> --identity <file>        decrypts the backup with the backup’s private key in the file`;
 
 const word = { type: "string" } as const;
 const options = { backup: word, identity: word, help: { type: "boolean", default: false } } as const;
@@ -27,7 +27,7 @@ await runCommand(async () => {
 	const backup = await openBackup(await openGiven(folder), values.backup);
 	if (isEncrypted(backup) && identities.length === 0)
 		throw new UsageError(
-			"The backup is encrypted. To decrypt it, add --identity key.txt, the file with the secret key.",
+			"The backup is encrypted. To decrypt it, add --identity key.txt, the file with the backup’s private key.",
 		);
 	const begun = Date.now();
 	const { manifest, erasedAgain, problems } = await restoreSchool(backup, {
@@ -44,7 +44,7 @@ await runCommand(async () => {
 	const secretKey = compareSecretKey(settings, manifest);
 	if (secretKey !== "same")
 		console.log(
-			`The secret key is ${secretKey === "missing" ? "missing" : "not the right one"}. Before you start the site, copy the ` +
+			`The site’s secret key is ${secretKey === "missing" ? "missing" : "not the right one"}. Before you start the site, copy the ` +
 				"right file secret.key into DATA_DIR, or set the right SECRET_KEY. Otherwise authenticator apps and webhooks stop working.",
 		);
 	if (problems.length > 0) process.exitCode = 1;

@@ -8,13 +8,13 @@ import { countThings } from "../src/formatting/thousands.ts";
 import { runVerification } from "../src/server/backup/run-verification.ts";
 import type { Settings } from "../src/server/settings.ts";
 import { readArguments } from "./backup/arguments.ts";
-import { describeFiles } from "./backup/describe.ts";
+import { describeDamage, describeFiles } from "./backup/describe.ts";
 import { openGiven, readIdentities } from "./backup/repository.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
 const usage = `school verify <folder>                          compares the newest backup in a folder with its checksums
 school verify <folder> --backup <name>          checks the backup with this name
-school verify <folder> --identity <file>        also decrypts the backup with the secret key in the file, and compares
+school verify <folder> --identity <file>        also decrypts the backup with the backup’s private key in the file, and compares
                                                 every row and file
 school verify --live                            reads every row and file of the running school`;
 
@@ -28,7 +28,7 @@ async function verifySchool(db: Db, settings: Settings) {
 	if (problems.length === 0)
 		return console.log(`No damage found. All rows and ${countThings(files, "file")} (${fileSize(bytes)}) are intact.`);
 	process.exitCode = 1;
-	console.error(`The school is damaged: ${countThings(problems.length, "problem")}.`);
+	console.error(describeDamage(problems.length));
 }
 
 await runCommand(async () => {

@@ -17,6 +17,12 @@ export function describeSecrets(secrets: Record<string, boolean>): string {
 	return lines.join("\n");
 }
 
+/** Says how many problems a verification has found, and what helps. */
+export function describeDamage(count: number): string {
+	const found = `${countThings(count, "problem")} found.`;
+	return `${found} Restore what is damaged from a backup made before the damage. See docs/operating/restore.md.`;
+}
+
 type RestoreSummary = {
 	name: string;
 	rows: number;

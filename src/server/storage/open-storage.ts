@@ -47,7 +47,10 @@ function placeOf({ name }: Storage, { s3 }: Pick<Settings, "s3">): string {
 type Unbound = { reason: "foreign" } | { reason: "elsewhere"; place: string };
 
 function explain(binding: Unbound, { place, setting }: { place: string; setting: string }): string {
-	if (binding.reason === "foreign") return `${setting} belongs to another database.`;
-	if (binding.place === place) return `The files of this database are no longer in ${setting}.`;
+	const guide = "See docs/operating/files-and-database.md.";
+	if (binding.reason === "foreign")
+		return `The files in ${setting} belong to another database. Use the files of this one, or an empty place. ${guide}`;
+	if (binding.place === place)
+		return `The files of this database are no longer in ${setting}. Mount the volume that has them. ${guide}`;
 	return `The files of this database are in ${binding.place}, not in ${setting}. Several machines need one STORAGE_URL.`;
 }

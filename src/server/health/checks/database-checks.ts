@@ -113,12 +113,12 @@ export const databaseChecks = {
 			if (!(await isUpToDate(db)))
 				return failing(
 					"The database schema is older than this version.",
-					"Start the site once. It updates the schema at its start.",
+					"Start the site once. It updates the schema on startup.",
 				);
 			if (ms > slowMs)
 				return warning(
 					`The database took ${ms} ms to respond.`,
-					"Check the load of the database’s machine, and the network between the machines.",
+					"Check the load on the database’s machine, and the network between the machines.",
 				);
 			return fine(`The database responds in ${ms} ms, and its schema is up to date.`);
 		},

@@ -47,7 +47,7 @@ export const machineChecks = {
 				return failing(
 					`DATA_DIR (${dataDir}) isn’t writable: ${reason}.`,
 					/ENOSPC|EDQUOT/.test(reason)
-						? `The disk is full. Free up space on the disk of ${dataDir}, or use a larger disk.`
+						? `The disk is full. Free up space on the disk that holds ${dataDir}, or use a larger disk.`
 						: "Create the folder, and make the user who runs the site its owner.",
 				);
 			}
@@ -68,7 +68,7 @@ export const machineChecks = {
 		async look({ settings }) {
 			const todo = settings.s3
 				? "Check STORAGE_URL and the keys. They need GetObject, PutObject, DeleteObject and ListBucket."
-				: "Check whether the disk of DATA_DIR is full or read-only.";
+				: "Check whether the disk that holds DATA_DIR is full or read-only.";
 			try {
 				const storage = await openStorage(settings);
 				const key = `doctor/${randomUUID()}.txt`;
@@ -164,7 +164,7 @@ async function lookAtFolder([place, folder]: [place: string, folder: string]): P
 export function judgeSpace({ free, size }: Space, { name, folder }: { name: string; folder: string }): CheckResult {
 	const room = `${fileSize(free)} of ${fileSize(size)}`;
 	const sentence = `${name} is low on space: ${room} free.`;
-	const todo = `Free up space on the disk of ${folder}, or use a larger disk.`;
+	const todo = `Free up space on the disk that holds ${folder}, or use a larger disk.`;
 	if (free < gigabyte / 4) return failing(sentence, todo);
 	if (free < gigabyte || free < size / 20) return warning(sentence, todo);
 	return fine(`${name} has ${room} free.`);
