@@ -175,6 +175,8 @@ describeDatabase("postgres", "a bank that", (freshDb) => {
 		const api = await open(await freshDb());
 		await setFaults(api, { payments: "double" });
 		expect((await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"))).status).toBe(200);
+		// The second capture comes by webhook.
+		await expect.poll(async () => (await api.fee())?.paymentsToRefund).toHaveLength(1);
 		expect(await ending(api)).toEqual({ state: "paid", calls: 1, payments: ["captured", "captured, second_capture"] });
 	});
 

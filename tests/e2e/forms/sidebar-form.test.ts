@@ -2,7 +2,14 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { desktop, nextFrames, phone, reloadRestoring, whenScripted } from "#tests/support/browser/browser.ts";
+import {
+	desktop,
+	nextFrames,
+	phone,
+	reloadRestoring,
+	wakeIslands,
+	whenScripted,
+} from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { loseAnswers, openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
@@ -25,7 +32,10 @@ describe("Ready to Get Started?", () => {
 		await form().getByLabel("Phone number").fill("98765 43210");
 		await form().getByLabel("Message").fill("When does the camp begin?");
 	};
-	const openPanel = () => page.getByRole("button", { name: "About and contact" }).click();
+	const openPanel = async () => {
+		await page.getByRole("button", { name: "About and contact" }).click();
+		await wakeIslands(page, "#side-panel");
+	};
 	const start = async () => {
 		({ page, complaints } = await openPage(site, desktop));
 		await page.goto(paths.academic);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visits as demoVisits } from "#demo/visits.ts";
 import * as paths from "#src/paths.ts";
-import { phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { phone, wakeIslands, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
@@ -17,6 +17,7 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	await page.getByRole("main").getByRole("link", { name: "Visit the campus" }).click();
 	await page.waitForURL(`**${paths.visit}`);
 	await whenScripted(page);
+	await wakeIslands(page);
 	const form = page.getByRole("form", { name: "Book a tour" });
 	await form.getByRole("button", { name: "Book the tour" }).click();
 	await form.getByText("Choose a day and time").waitFor();

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { lightAt } from "#src/site/home/hero/light.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
-import { desktop, moving, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, moving, phone, wakeIslands, whenScripted } from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { layoutShift } from "#tests/support/browser/layout-shift.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
@@ -138,6 +138,7 @@ describe("the home page", () => {
 describe("the Quick Enquiry", () => {
 	const form = () => page.getByRole("form", { name: "Quick Enquiry" });
 	const fill = async () => {
+		await wakeIslands(page);
 		await form().getByLabel("Name").fill("Meera N");
 		await form().getByLabel("Phone").fill("+91 98765-43210");
 		await form().getByLabel("City").fill("Coonoor");

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, nextFrames, phone, wakeIslands, whenScripted } from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -190,6 +190,7 @@ describe("the contact form", () => {
 		bodies = [];
 		await visit("/contact", phone);
 		await whenScripted(page);
+		await wakeIslands(page);
 	});
 
 	it("hints at each answer and is required by the browser, consent included", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { phone } from "#tests/support/browser/browser.ts";
+import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { playExtensions } from "#tests/support/browser/extensions.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { staleTexts, translate } from "#tests/support/browser/translator.ts";
@@ -11,6 +11,8 @@ import { makePdf } from "#tests/support/forms/documents.ts";
 import { isWhole } from "#tests/support/rehearsal.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
+// React makes a translated page again when its code arrives, and what Playwright types just then lands in another
+// field: each page is filled in once it is at work.
 const site = ownSite();
 
 type Circumstance = { meanwhile: string; extensions?: boolean; flipMs?: number; replaces?: boolean };
@@ -70,6 +72,7 @@ describe.each(Object.entries(forms))("a translated application for the %s", (_, 
 			await translate(page, "marked", { flipMs, replaces });
 			if (extensions) await playExtensions(page);
 			await page.goto(path);
+			await whenScripted(page);
 			await fillPersonal(page, { email: `translated-${extensions}-${replaces}@example.com` });
 			const radio = page.getByRole("radio", { name: "Urban Design" });
 			if (await radio.count()) await radio.check();
@@ -121,6 +124,7 @@ it("a translated application is saved on the server and opened again by its link
 	const { page, complaints } = await openPage(site, phone);
 	await translate(page, "marked", { flipMs: 150 });
 	await page.goto(paths.barchApplication);
+	await whenScripted(page);
 	await fillPersonal(page, { email: "saved@example.com" });
 	await page.getByRole("button", { name: "Save and come back later" }).click();
 	await page.getByRole("button", { name: "Save and send me the link" }).click();
@@ -146,6 +150,7 @@ it("a translated registration of an alumnus goes from the first field to the tha
 	const { page, complaints } = await openPage(site, phone);
 	await translate(page, "marked");
 	await page.goto(paths.alumniRegistration);
+	await whenScripted(page);
 	const field = (name: string) => page.locator(`main [name=${name}]`);
 	for (const name of ["firstname", "lastname", "roll_number", "email", "mobile_number", "residence", "dob"] as const)
 		await field(name).fill(alumnus[name]);

@@ -60,6 +60,17 @@ export async function whenScripted(page: Page): Promise<void> {
 	);
 }
 
+/**
+ * Touches the islands of a part of the page and waits for their code. A form that works without it is posted plainly
+ * when the code takes longer than 5 s, as it does on a busy machine.
+ */
+export async function wakeIslands(page: Page, within = "main"): Promise<void> {
+	for (const island of await page.locator(`${within} [data-wake=touch]`).all()) {
+		await island.dispatchEvent("focusin");
+		await island.and(page.locator("[data-awake]")).waitFor({ state: "attached" });
+	}
+}
+
 /** Loads the page again with the texts of its controls, which browsers restore before its code runs. */
 export async function reloadRestoring(page: Page): Promise<void> {
 	const controls = "input:is([type=text], [type=tel], [type=email], [type=date]), textarea";

@@ -39,8 +39,18 @@ export async function openPage(
 	const all: BrowserContextOptions = { serviceWorkers: "block", ...options, baseURL: url };
 	const { page, giveBack } = await takePage(url, all, async () => (await openContext(all)).newPage());
 	page.setDefaultTimeout(patience);
-	onTestFinished(giveBack);
-	return { page, complaints: recordComplaints(page, url) };
+	const complaints = recordComplaints(page, url);
+	onTestFinished(async ({ task }) => {
+		if (task.result?.state === "fail") await describePage(page, complaints).then(console.error, () => {});
+		await giveBack();
+	});
+	return { page, complaints };
+}
+
+/** What a page shows when a test of it has failed: often it is another page than the test believes. */
+async function describePage(page: Page, complaints: string[]): Promise<string> {
+	const text = await page.locator("body").innerText({ timeout: 5000 });
+	return [page.url(), ...complaints, text.replaceAll(/\s*\n\s*/g, "\n").slice(0, 4000)].join("\n");
 }
 
 /** Records everything that a visit to the site at `url` should never cause, from now on. */

@@ -3,7 +3,7 @@ import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import { storeAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
-import { whenScripted } from "./browser.ts";
+import { wakeIslands, whenScripted } from "./browser.ts";
 import { inUse } from "./views-in-use.ts";
 import { viewsOfCompletion } from "./views-of-completion.ts";
 import { inForms } from "./views-of-forms.ts";
@@ -162,5 +162,7 @@ export async function show(page: Page, site: string, { path, reach, keep }: View
 	await page.goto(site + path);
 	await whenScripted(page);
 	await page.waitForLoadState();
-	await reach?.(page);
+	if (!reach) return;
+	await wakeIslands(page);
+	await reach(page);
 }
