@@ -53,6 +53,8 @@ export type ContentType<
 	fields: z.ZodObject;
 	/** The words of the form in which the office writes a record. */
 	office: OfficeLabels;
+	/** Fields whose texts can be translated; names of people and keys aren’t among them. */
+	translated?: readonly string[];
 	/** Returns what the readable key is made from. */
 	baseSlug(fields: Fields): string;
 	/** Columns computed from the fields on each write, for an index to sort or filter by. */
@@ -136,6 +138,7 @@ export function defineContentType<
 	type: ContentType<Table, z.output<Schema>, Query, DerivedColumns> & {
 		fields: Schema;
 		office: OfficeLabels<z.output<Schema>>;
+		translated?: readonly (keyof z.output<Schema>)[];
 		api?: { schema: Item; serialize(record: z.output<Schema> & Keys, today: string): z.input<Item> };
 	},
 ): ContentType<Table, z.output<Schema>, Query, DerivedColumns> {

@@ -5,9 +5,10 @@ import { hasMoved, noteChange } from "./changes/content-changes.server.ts";
 import { noteList, noteRecord } from "./changes/content-reads.server.ts";
 import type { ContentType, Keys } from "./content-type.ts";
 import { slugify } from "./text/slug.ts";
+import { inLanguageOfWork } from "./translations/records-in-language.server.ts";
 import { lockContentVersion } from "./version.server.ts";
 
-/** A record by either key, integer or readable. */
+/** A record by either key, integer or readable, in the language of the work. */
 export async function findRecord<Fields extends object>(
 	db: Kysely<Database>,
 	type: ContentType<string, Fields>,
@@ -25,10 +26,11 @@ export async function findRecord<Fields extends object>(
 	// A missing record may be added.
 	if (!row) noteList(type.table);
 	else noteRecord(type.table, Number(row.id));
-	return row && asRecord(type, row);
+	const [record] = await inLanguageOfWork(db, type, row ? [asRecord(type, row)] : []);
+	return record;
 }
 
-/** The records of these integer keys, in the order of the keys. */
+/** The records of these integer keys, in the order of the keys and the language of the work. */
 export async function findByIds<Fields extends object>(
 	db: Kysely<Database>,
 	type: ContentType<string, Fields>,
@@ -37,7 +39,12 @@ export async function findByIds<Fields extends object>(
 	if (ids.length === 0) return [];
 	for (const id of ids) noteRecord(type.table, id);
 	const rows = await contentTables(db).selectFrom(type.table).select(columns(type)).where("id", "in", ids).execute();
-	const byId = new Map(rows.map((row) => [row.id, asRecord(type, row)]));
+	const records = await inLanguageOfWork(
+		db,
+		type,
+		rows.map((row) => asRecord(type, row)),
+	);
+	const byId = new Map(records.map((record) => [record.id, record]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -23,6 +23,8 @@ import {
 	refuseSpam,
 	refuseUnwritten,
 } from "#src/forms/submission/submission.server.ts";
+import { inLanguage } from "#src/languages/in-language.server.ts";
+import { english } from "#src/languages/language.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
@@ -64,7 +66,8 @@ export async function receiveJobApplication(
 	const refusal = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
 	if (refusal) return refusal;
 	const { db, storage, school } = context;
-	const opening = await findRecord(db, careerType, key);
+	// The office reads the post's title in English, whatever the applicant read.
+	const opening = await inLanguage(english, () => findRecord(db, careerType, key));
 	if (!opening) return refuse("missing", messagesIn(submissionMessages, school.schoolMessages).jobUnknown);
 	const answers: Answers = { ...fields, ...Object.fromEntries(files.map((file) => [file.field, file])) };
 	const checkedAnswers = checkAnswers(jobApplicationDefinition, answers, school);

@@ -54,6 +54,7 @@ export const announcementType = defineContentType({
 		},
 		groups: [pictureGroup],
 	},
+	translated: ["title", "picture_alt", "description"],
 	baseSlug: ({ title }) => title,
 	/** Applicants rely on what it says of admissions. */
 	needsSecondPerson: ({ kind }) => kind === "admissions",

@@ -43,6 +43,7 @@ export const approvalDocumentType = defineContentType({
 			file: { label: "File", hint: "A PDF from the library." },
 		},
 	},
+	translated: ["title", "body"],
 	baseSlug: ({ title }) => title,
 	needsSecondPerson: () => true,
 	list: () => [{ orderBy: "id", direction: "asc" }],

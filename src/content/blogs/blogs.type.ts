@@ -33,6 +33,7 @@ export const blogType = defineContentType({
 		},
 		groups: [captionedGroup],
 	},
+	translated: ["title", "picture_alt", "caption", "description"],
 	baseSlug: ({ title }) => title,
 	list: () => [newestFirst("date")],
 	api: {

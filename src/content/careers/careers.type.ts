@@ -41,6 +41,7 @@ export const careerType = defineContentType({
 			notes: { label: "Notes", hint: "Plain text below the description. Leave blank for none." },
 		},
 	},
+	translated: ["title", "qualification", "place", "duration", "notes", "description"],
 	baseSlug: ({ title }) => title,
 	/** Lists openings whose last date has not passed, the next to close first; then the others, latest posted first. */
 	list({ now }: { now: Date }) {

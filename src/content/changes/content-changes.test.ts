@@ -35,7 +35,7 @@ describeDatabases("after one edit among 10,000 records", (freshDb) => {
 			"/": async () => [await list(1), await listRecords(db, events, { page: 1, itemsPerPage: 3, now })],
 			"/events": () => listRecords(db, events, { page: 1, itemsPerPage: 15, now }),
 			"/about": async () => "no content",
-			"/sitemap.xml": () => listPageAddresses(db, news, 50_000),
+			"/sitemap.xml": () => listPageAddresses(db, news, { max: 50_000, tags: [] }),
 			"/categories": () => listCategories(db),
 		};
 		for (let page = 1; page <= 20; page += 1) pages[`/news?page=${page}`] = () => list(page);

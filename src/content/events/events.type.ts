@@ -79,6 +79,7 @@ export const eventType = defineContentType({
 		},
 		groups: [captionedGroup],
 	},
+	translated: ["title", "place", "picture_alt", "caption", "description"],
 	baseSlug: ({ title }) => title,
 	/** The last day of an event that repeats. */
 	derive: (event) => ({ over_on: lastDay(event) }),

@@ -40,6 +40,7 @@ export const galleryType = defineContentType({
 		},
 		groups: [pictureGroup],
 	},
+	translated: ["title", "picture_alt", "hand"],
 	baseSlug: ({ title }) => title,
 	derive: ({ hand }) => ({ wall: hand ? 1 : 0 }),
 	list: ({ wall }: { wall?: "0" | "1" | undefined }) => [

@@ -40,6 +40,7 @@ export const newsType = defineContentType({
 		},
 		groups: [captionedGroup],
 	},
+	translated: ["title", "place", "picture_alt", "caption", "description"],
 	baseSlug: ({ title }) => title,
 	derive: ({ category }) => ({ category_key: categoryKey(category) }),
 	list: ({ category }: { category?: string | undefined }) => [

@@ -89,6 +89,7 @@ export const pageType = defineContentType({
 			},
 		},
 	},
+	translated: ["title", "lead", "description", "sections"],
 	baseSlug: ({ title }) => title,
 	list: () => [{ orderBy: "title", direction: "asc" }],
 	api: {

@@ -42,6 +42,7 @@ export const projectType = defineContentType({
 		},
 		groups: [{ ...pictureGroup, fields: [...pictureGroup.fields, "photographer"] }],
 	},
+	translated: ["title", "studio", "picture_alt", "description", "pictures"],
 	baseSlug: ({ title }) => title,
 	list: () => [newestFirst("date")],
 	api: {

@@ -45,6 +45,7 @@ export const staffType = defineContentType({
 		},
 		groups: [{ ...pictureGroup, title: "Portrait" }],
 	},
+	translated: ["qualification", "subjects", "picture_alt", "description", "works", "pictures"],
 	baseSlug: ({ name }) => sortableName(name),
 	/** Sorts by the rank of the designation, then by name: "01 asha menon". */
 	derive: ({ designation, name }) => ({

@@ -1,16 +1,27 @@
+import type { ContentType } from "#src/content/content-type.ts";
+import { type TypedFields, titleOf } from "#src/content/editing/content-item.ts";
 import { allLetters } from "#src/emails.server.ts";
 import { catalogueOf } from "#src/languages/catalogue.server.ts";
 import type { LanguageTag } from "#src/languages/language.ts";
 import { productMessages } from "#src/message-texts.ts";
+import * as officePaths from "#src/office-paths.ts";
 import { letterText } from "#src/school/letters/letter-text.ts";
 import { type CurrentTexts, type MessageGroups, schoolText, schoolTextNames } from "#src/school-texts.ts";
+import { proseIn, translatedFields } from "./prose-in.ts";
 
 /** translated: by the school or the product. outdated: the school has rewritten the English, not the translation. */
 export type TranslationState = "translated" | "missing" | "outdated";
 
-/** `place` is the name of the text that has it; `own` if the school has translated it; `translation` may be empty. */
+/** Part of the site: its fixed texts, or what the school publishes day by day, which may stay English. */
+export type TranslationPart = "texts" | "records";
+
+/**
+ * `href` leads to where the English is written in the office; `own` if the school has translated it; `translation` may
+ * be empty.
+ */
 export type TranslationRow = {
-	place: string;
+	part: TranslationPart;
+	href: string;
 	where: string;
 	english: string;
 	translation: string;
@@ -34,7 +45,8 @@ export function translationRows(texts: CurrentTexts, tag: LanguageTag, own: Own)
 		const known = rows.get(english);
 		if (known && (known.translation !== "" || product === undefined)) return;
 		rows.set(english, {
-			place,
+			part: "texts",
+			href: officePaths.siteText(place),
 			where: schoolText(place).title,
 			english,
 			translation: ownText ?? product ?? "",
@@ -68,20 +80,34 @@ export function translationRows(texts: CurrentTexts, tag: LanguageTag, own: Own)
 	return [...rows.values()];
 }
 
+/** A record that is published, with the number of its item. */
+export type TranslatedRecord = { item: number; type: ContentType; record: object };
+
+/**
+ * The texts of records, each sentence once.
+ * @param own the school's translations by their English
+ */
+export function recordRows(records: readonly TranslatedRecord[], tag: LanguageTag, own: Own): TranslationRow[] {
+	const { texts } = catalogueOf(tag);
+	const rows = new Map<string, TranslationRow>();
+	for (const { item, type, record } of records)
+		for (const english of proseIn(translatedFields(type, record))) {
+			const ownText = own.get(english);
+			rows.set(english, {
+				part: "records",
+				href: officePaths.contentItem(type.table, item),
+				where: `${type.office.names.many}: ${titleOf(type, record as TypedFields)}`,
+				english,
+				translation: ownText ?? texts[english] ?? "",
+				own: ownText !== undefined,
+				state: stateOf(ownText, texts[english], true),
+			});
+		}
+	return [...rows.values()];
+}
+
 function stateOf(own: string | undefined, product: string | undefined, isOfProduct: boolean): TranslationState {
 	if (own !== undefined) return "translated";
 	if (product === undefined) return "missing";
 	return isOfProduct ? "translated" : "outdated";
-}
-
-const address = /^(?:https?:|mailto:|tel:|[/#])|^\S+@\S+$/;
-/** Keys of records and choices, colours and days. */
-const key = /^[a-z0-9#][A-Za-z0-9]*(?:[-_.:][a-z0-9]+)*$/;
-
-/** Sentences, titles and names in the fields of a text, in their order. */
-function proseIn(value: unknown): string[] {
-	if (typeof value === "string")
-		return /\p{L}{2}/u.test(value) && !address.test(value) && !key.test(value) ? [value] : [];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.values(value).flatMap(proseIn);
 }

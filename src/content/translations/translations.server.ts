@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { allContentTypes } from "#src/content/content-types.ts";
 import { type By, type ContentActResult, goneItem } from "#src/content/editing/content-act.ts";
 import type { ContentItem } from "#src/content/editing/content-item.ts";
 import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
+import { asRecord, contentTables } from "#src/content/records.server.ts";
 import { readSchool } from "#src/content/school/read-school.server.ts";
 import { findSchoolItem } from "#src/content/school/school-text.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { LanguageTag } from "#src/languages/language.ts";
 import { messageFaults } from "#src/school/messages/message-faults.ts";
 import { maxTranslation, type OwnTranslations, translationName } from "#src/translation-texts.ts";
-import { type TranslationRow, translationRows } from "./translation-rows.server.ts";
+import { recordRows, type TranslatedRecord, type TranslationRow, translationRows } from "./translation-rows.server.ts";
 
 /** A sentence with its translation, as the draft has it. `id` is made of language and English. */
 export type ListedTranslation = TranslationRow & { id: string; tag: LanguageTag };
@@ -25,8 +27,28 @@ export async function readTranslations(
 ): Promise<{ item: ContentItem; rows: ListedTranslation[] }> {
 	const [texts, item] = await Promise.all([readSchool(db), findSchoolItem(db, translationName(tag))]);
 	const own = new Map((await readOwn(db, item)).map(({ english, translation }) => [english, translation]));
-	const rows = translationRows(texts, tag, own);
+	const ofTexts = translationRows(texts, tag, own);
+	const known = new Set(ofTexts.map(({ english }) => english));
+	const ofRecords = recordRows(await readRecords(db), tag, own).filter(({ english }) => !known.has(english));
+	const rows = [...ofTexts, ...ofRecords];
 	return { item, rows: rows.map((row) => ({ ...row, tag, id: translationId(tag, row.english) })) };
+}
+
+/** Everything that is published of the kinds that can be translated, the latest first. */
+async function readRecords(db: Kysely<Database>): Promise<TranslatedRecord[]> {
+	const types = allContentTypes.filter(({ translated }) => translated);
+	const all = types.map(async (type) => {
+		const rows = await contentTables(db)
+			.selectFrom(`${type.table} as record`)
+			.innerJoin("content_items as item", "item.record_id", "record.id")
+			.where("item.type", "=", type.table)
+			.selectAll("record")
+			.select("item.id as item")
+			.orderBy("record.id", "desc")
+			.execute();
+		return rows.map(({ item, ...record }) => ({ item: Number(item), type, record: asRecord(type, record) }));
+	});
+	return (await Promise.all(all)).flat();
 }
 
 async function readOwn(db: Kysely<Database>, item: ContentItem): Promise<OwnTranslations["rows"]> {

@@ -1,18 +1,26 @@
 import { describe, expect, it } from "vitest";
+import type { ContentType } from "#src/content/content-type.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { adoptRecords } from "#src/content/editing/adopt-records.server.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
+import { listRecords, wholeList } from "#src/content/lists.server.ts";
+import { listPageAddresses } from "#src/content/page-addresses.server.ts";
+import { addRecord, findRecord } from "#src/content/records.server.ts";
 import { readSchool } from "#src/content/school/read-school.server.ts";
 import { readSchoolFolder, seedLetters, seedSchool } from "#src/content/school/seed-school.server.ts";
 import { textsInLanguage } from "#src/content/school/texts-in-language.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { knownLanguages } from "#src/languages/catalogue.server.ts";
+import { inLanguage } from "#src/languages/in-language.server.ts";
 import { productMessages } from "#src/message-texts.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
-import { change } from "#tests/support/content/samples.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { readTranslationFile } from "./read-translation-file.ts";
 import { readTranslations, saveTranslations, translationFaults } from "./translations.server.ts";
 
+const { news } = contentTypes;
 const demo = await readSchoolFolder();
 const by = actor(1, "Priya");
 const now = new Date("2026-06-01T06:00:00Z");
@@ -80,6 +88,31 @@ describeDatabases("the school’s translations", (freshDb) => {
 		expect(await stateOf(rewritten)).toEqual(["translated", true]);
 		await publish(db, [{ english: rewritten, translation: "" }]);
 		expect(await stateOf(rewritten)).toEqual(["outdated", false]);
+	});
+
+	it("are of records too, piece by piece, whose page is in a language once that has the main text", async () => {
+		const db = await seeded();
+		const [title, description] = ["A wall is mended", `The second year ${"lays stone upon stone ".repeat(5)}.`];
+		const added = await change(db, (trx) => addRecord(trx, news, { ...samples.news, title, description }));
+		await change(db, (trx) => adoptRecords(trx, news as ContentType, now));
+		const read = (tag: string) => inLanguage(tag, () => findRecord(db, news, added.slug));
+		const pages = async () =>
+			(await listPageAddresses(db, news, { max: 9, tags: ["hi", "ta"] })).map(({ languages }) => languages);
+		const { rows } = await readTranslations(db, "ta");
+		expect(rows.filter(({ part }) => part === "records")).toContainEqual(
+			expect.objectContaining({ english: title, where: `News: ${title}`, translation: "", state: "missing" }),
+		);
+		await publish(db, [{ english: title, translation: "சுவர்" }]);
+		expect([await read("ta"), await read("hi"), await read("en")]).toMatchObject([
+			{ title: "சுவர்", description },
+			{ title, description },
+			{ title, description },
+		]);
+		expect(await pages()).toEqual([[]]);
+		await publish(db, [{ english: description, translation: "கல்" }]);
+		expect(await read("ta")).toMatchObject({ title: "சுவர்", description: "கல்", slug: added.slug });
+		expect((await inLanguage("ta", () => listRecords(db, news, wholeList))).items).toMatchObject([{ title: "சுவர்" }]);
+		expect(await pages()).toEqual([["ta"]]);
 	});
 });
 

@@ -42,7 +42,8 @@ const careersPage = (messages: MessagesOf<typeof careersMessages>) => ({ label: 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return recordResult(services, {
-		path: paths.careersDetails(params.key),
+		type: contentTypes.careers,
+		key: params.key,
 		async find() {
 			const record = await findRecord(services.db, contentTypes.careers, params.key);
 			if (!record) return undefined;

@@ -38,7 +38,8 @@ export function loadDetail<Fields extends DetailFields, Details extends object>(
 ) {
 	const { db, now } = services;
 	return recordResult(services, {
-		path: type.page?.address(key) ?? "",
+		type,
+		key,
 		async find() {
 			const record = await findRecord(db, type, key);
 			if (!record) return undefined;

@@ -5,7 +5,6 @@ import { english } from "#src/languages/language.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import { addedPages } from "#src/school/forms/application-form-settings.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
-import { isTranslated } from "#src/site/language/site-languages.ts";
 import { questionPages } from "#src/site/questions/all-questions.ts";
 import { xmlText } from "./xml.ts";
 
@@ -20,11 +19,11 @@ export async function writeSitemap(
 	const pages: PageAddress[] = [...listedPages, ...addedPages(school.outlines), ...questionPages(school.questions)]
 		.filter(([path]) => !school.site.hidden.has(path))
 		.map(([path]) => ({ path }));
+	const tags = languages.map(({ tag }) => tag);
 	const most = Math.floor((maxAddresses / (languages.length + 1) - pages.length) / types.length);
-	for (const type of types) pages.push(...(await listPageAddresses(db, type, most)));
-	const tags = [english, ...languages.map(({ tag }) => tag)];
-	const urls = pages.flatMap(({ path, changed }) => {
-		const inLanguages = isTranslated(path) ? tags : tags.slice(0, 1);
+	for (const type of types) pages.push(...(await listPageAddresses(db, type, { max: most, tags })));
+	const urls = pages.flatMap(({ path, changed, languages = tags }) => {
+		const inLanguages = [english, ...languages];
 		const links = inLanguages.map((tag) => {
 			return `<xhtml:link rel="alternate" hreflang="${tag}" href="${xmlText(siteUrl + addressIn(tag, path))}"/>`;
 		});

@@ -1,5 +1,11 @@
 import { data, redirect } from "react-router";
+import type { ContentType } from "#src/content/content-type.ts";
 import { findFormerAddress } from "#src/content/editing/former-addresses.server.ts";
+import { findRecord } from "#src/content/records.server.ts";
+import { languagesOfRecord } from "#src/content/translations/records-in-language.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { inLanguage } from "#src/languages/in-language.server.ts";
+import { english, type LanguageTag } from "#src/languages/language.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 
 /** Has caches and visitors ask again soon. */
@@ -22,8 +28,18 @@ export async function listResult<List>({ reportFailure }: SiteServices, read: ()
 type RecordData<Content, Side> = {
 	record?: Content | undefined;
 	side?: Side;
+	/** Languages beside English that have the main text of the record. */
+	languages?: readonly LanguageTag[];
 	/** True if it was here once and was taken down. */
 	isGone?: boolean;
+};
+
+type RecordParts<Content, Side> = {
+	type: ContentType;
+	/** Key in the address of its page. */
+	key: string;
+	find: () => Promise<Content | undefined>;
+	listSide: () => Promise<Side>;
 };
 
 /**
@@ -31,13 +47,23 @@ type RecordData<Content, Side> = {
  * it was taken down, otherwise 404; 503 if anything cannot be read.
  */
 export async function recordResult<Content, Side>(
-	{ db, reportFailure }: SiteServices,
-	{ path, find, listSide }: { path: string; find: () => Promise<Content | undefined>; listSide: () => Promise<Side> },
+	{ db, languages, reportFailure }: SiteServices,
+	{ type, key, find, listSide }: RecordParts<Content, Side>,
 ) {
 	try {
-		const [record, side] = await Promise.all([find(), listSide()]);
-		if (record) return data<RecordData<Content, Side>>({ record, side });
-		const former = await findFormerAddress(db, path);
+		const tags = languages.map(({ tag }) => tag);
+		const [record, side, translatedTo] = await Promise.all([
+			find(),
+			listSide(),
+			readLanguages(db, { type, key, tags }),
+		]);
+		if (record)
+			return data<RecordData<Content, Side>>({
+				record,
+				side,
+				...(translatedTo.length > 0 && { languages: translatedTo }),
+			});
+		const former = await findFormerAddress(db, type.page?.address(key) ?? "");
 		// Browsers would remember a cached redirect for ever, also when the record is back at its old address.
 		if (former?.leads_to) throw redirect(former.leads_to, { status: 301, headers: { "Cache-Control": "no-cache" } });
 		return data<RecordData<Content, Side>>({ side, isGone: former !== undefined }, former ? 410 : 404);
@@ -46,4 +72,13 @@ export async function recordResult<Content, Side>(
 		reportFailure(error);
 		return data<RecordData<Content, Side>>({}, failedResult);
 	}
+}
+
+async function readLanguages(
+	db: Db,
+	{ type, key, tags }: Pick<RecordParts<unknown, unknown>, "type" | "key"> & { tags: readonly LanguageTag[] },
+): Promise<LanguageTag[]> {
+	if (tags.length === 0) return [];
+	const record = await inLanguage(english, () => findRecord(db, type, key));
+	return record ? languagesOfRecord(db, type, { record, tags }) : [];
 }

@@ -1,3 +1,4 @@
+import { contentTypes } from "#src/content/content-types.ts";
 import * as paths from "#src/paths.ts";
 import { recordMessages } from "#src/school/messages/sets/list-messages.ts";
 import { aboutMessages } from "#src/school/messages/sets/school-messages.ts";
@@ -17,7 +18,8 @@ import { readOwnPage } from "./read-own-page.server.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return recordResult(services, {
-		path: paths.ownPage(params.key),
+		type: contentTypes.pages,
+		key: params.key,
 		find: () => readOwnPage(services, params.key),
 		listSide: async () => null,
 	});

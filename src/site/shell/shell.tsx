@@ -9,7 +9,7 @@ import { FloatingLayer } from "#src/site/floating/floating-layer.tsx";
 import { Footer } from "#src/site/footer/footer.tsx";
 import { messagesOfScripts } from "#src/site/islands/messages-of-island.ts";
 import { LanguageOffer } from "#src/site/language/language-offer.tsx";
-import { isTranslated, useLanguage } from "#src/site/language/site-languages.ts";
+import { useIsTranslated, useLanguage } from "#src/site/language/site-languages.ts";
 import { invitesToApply } from "#src/site/page-table.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Header } from "./header.tsx";
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	const admissions = useAdmissions();
 	const messages = messagesOfScripts(use(MessagesContext));
 	const { onlyInEnglish: notice } = useMessages(headerMessages);
-	const onlyInEnglish = useLanguage() !== english && !isTranslated(pathname);
+	const onlyInEnglish = !useIsTranslated()(useLanguage());
 	return (
 		<>
 			{messages && <div hidden data-words={JSON.stringify(messages)} />}

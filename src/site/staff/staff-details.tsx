@@ -29,7 +29,8 @@ const staffPage = (messages: MessagesOf<typeof staffMessages>) => ({ label: mess
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return recordResult(services, {
-		path: paths.staffDetails(params.key),
+		type: contentTypes.staff,
+		key: params.key,
 		async find() {
 			const record = await findRecord(services.db, contentTypes.staff, params.key);
 			if (!record) return undefined;

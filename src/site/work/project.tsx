@@ -27,7 +27,8 @@ const othersShown = 3;
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return recordResult(services, {
-		path: paths.project(params.key),
+		type: contentTypes.projects,
+		key: params.key,
 		async find() {
 			const record = await findRecord(services.db, contentTypes.projects, params.key);
 			if (!record) return undefined;

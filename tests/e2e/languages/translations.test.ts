@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as paths from "#src/paths.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -38,4 +39,42 @@ it("an owner translates a sentence, sees it in the preview, publishes it, and ta
 	await page.getByText("“Nowhere said”: This English isn’t on the website.").waitFor();
 	expect(await field.inputValue()).toBe(fromFile);
 	expect(complaints.filter((each) => !/status of 4/.test(each))).toEqual([]);
+});
+
+it("a news item that is translated is a page of that language, and of no other", async () => {
+	const { page } = await openPage(site);
+	await actAs(page, site, await signedInMember(site, { name: "Leela Menon", role: "owner" }));
+	const path = paths.newsDetails("weather-station-ten-years");
+	const view = await fetch(`${site.url}/api/v1/website/news/view/weather-station-ten-years`);
+	const { data } = (await view.json()) as { data: { title: string; description: string } };
+	const [title, description] = ["வானிலை நிலையத்துக்குப் பத்து ஆண்டுகள்", "பத்து ஆண்டுகளாக மழை அளக்கப்படுகிறது."];
+	const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+	const rows = [
+		[data.title, title],
+		[data.description, description],
+	].map((row) => row.map((text) => quote(text ?? "")).join(","));
+	await page.goto("/office/content/translations?language=ta&part=records&q=weather");
+	await page
+		.getByRole("link", { name: /^News: / })
+		.first()
+		.waitFor();
+	const file = Buffer.from(`source,target\r\n${rows.join("\r\n")}\r\n`);
+	await page.getByLabel("தமிழ், CSV").setInputFiles({ name: "ta.csv", mimeType: "text/csv", buffer: file });
+	await page.getByRole("button", { name: "Import" }).click();
+	await page.getByText("2 translations are saved.").waitFor();
+	const read = async (address: string) => (await fetch(site.url + address)).text();
+	expect(await read(`/ta${path}`)).toMatch(/<main[^>]* lang="en"/);
+	await page.getByRole("button", { name: "Publish", exact: true }).click();
+	await page.waitForURL(/school-translations-ta/);
+	await expect.poll(() => read(`/ta${path}`)).toContain(description);
+	const local = await read(`/ta${path}`);
+	expect(local).toContain(title);
+	expect(local).not.toMatch(/<main[^>]* lang="en"/);
+	expect(local).toMatch(`rel="canonical" href="${site.url}/ta${path}"`);
+	expect(await read(path)).toMatch(`hrefLang="ta" href="${site.url}/ta${path}"`);
+	expect(await read(`/hi${path}`)).toMatch(/<main[^>]* lang="en"/);
+	expect(await read(`/hi${path}`)).toMatch(`rel="canonical" href="${site.url}${path}"`);
+	expect(await read("/ta/news")).toContain(title);
+	const sitemap = await read("/sitemap.xml");
+	expect([sitemap.includes(`/ta${path}<`), sitemap.includes(`/hi${path}<`)]).toEqual([true, false]);
 });

@@ -5,10 +5,15 @@ import { catalogueOf, knownLanguages } from "#src/languages/catalogue.server.ts"
 import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { translationActs } from "./translation-acts.server.ts";
-import { translationFilters, translationList } from "./translation-list.ts";
+import { translationFilters, translationList, type translationParts } from "./translation-list.ts";
 
 type State = keyof typeof translationFilters;
-type Query = { language: string | undefined; state: State; search: string };
+type Query = {
+	language: string | undefined;
+	part: keyof typeof translationParts | undefined;
+	state: State;
+	search: string;
+};
 
 const matches: Readonly<Record<State, (row: ListedTranslation) => boolean>> = {
 	all: () => true,
@@ -18,12 +23,14 @@ const matches: Readonly<Record<State, (row: ListedTranslation) => boolean>> = {
 };
 
 /** The translations of a language that a query asks for, with how many there are in each state. */
-async function find(db: Db, { language, state, search }: Query) {
+async function find(db: Db, { language, part = "texts", state, search }: Query) {
 	const tag = language ?? knownLanguages()[0] ?? "";
 	if (!knownLanguages().includes(tag)) throw data(null, { status: 404 });
 	const { rows, item } = await readTranslations(db, tag);
 	const words = search.toLowerCase();
-	const found = rows.filter(({ english, translation }) => `${english}\n${translation}`.toLowerCase().includes(words));
+	const found = rows
+		.filter((row) => row.part === part)
+		.filter(({ english, translation }) => `${english}\n${translation}`.toLowerCase().includes(words));
 	const states = Object.keys(translationFilters) as State[];
 	const counts = Object.fromEntries(states.map((each) => [each, found.filter(matches[each]).length]));
 	return { rows: found.filter(matches[state]), counts, item, tag };

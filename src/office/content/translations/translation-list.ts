@@ -1,6 +1,6 @@
 import type { ListedTranslation } from "#src/content/translations/translations.server.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
-import { type Filter, tabs } from "#src/office/kit/lists/filter.ts";
+import { type Filter, oneOf, tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
 
@@ -11,6 +11,9 @@ export const translationFilters = {
 	outdated: "Out of date",
 	own: "Changed by us",
 } as const;
+
+/** Parts of the site that a translation is filtered by; the texts where the address is silent. */
+export const translationParts = { texts: "Website text and emails", records: "News, pages and people" } as const;
 
 /** The language that the page shows, by its tag; the first one where the address is silent. */
 const language: Filter<string, undefined> = {
@@ -31,6 +34,7 @@ export const translationList = defineList({
 	search: "words in English or in the translation",
 	filters: {
 		language,
+		part: oneOf("Part", translationParts),
 		state: tabs(translationFilters, "all"),
 	},
 	columns: columnsOf<ListedTranslation>()([

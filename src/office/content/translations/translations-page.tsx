@@ -93,14 +93,14 @@ export default function TranslationsPage() {
 	);
 }
 
-function English({ row: { english, where, place, state } }: { row: Row }) {
+function English({ row: { english, where, href, state } }: { row: Row }) {
 	return (
 		<div className={styles.english}>
 			<p>
 				<MessageWords text={english} />
 			</p>
 			<p className={controls.note}>
-				<a href={officePaths.siteText(place)} className={controls.link}>
+				<a href={href} className={controls.link}>
 					{where}
 				</a>
 				{state === "outdated" && " · The English has changed. The translation still says what it said before."}

@@ -29,6 +29,7 @@ export const publicationType = defineContentType({
 		},
 		groups: [pictureGroup],
 	},
+	translated: ["title", "picture_alt", "description"],
 	baseSlug: ({ title }) => title,
 	list: () => [newestFirst("date")],
 	api: {
