@@ -18,12 +18,12 @@ export function LanguageOffer() {
 	if (pages.length === 0 || !isOffered) return null;
 	return (
 		<>
-			<div hidden className={`not-printed ${styles.offer}`}>
-				<button type="button" aria-label={close} className={styles.close}>
+			<div hidden className={`not-printed line-above small ${styles.offer}`}>
+				<button type="button" aria-label={close} className="target">
 					<Icon name="close" />
 				</button>
 			</div>
-			<InlineScript run={offerLanguage} argument="language-offered" />
+			<InlineScript run={offerLanguage} argument="offered" />
 		</>
 	);
 }

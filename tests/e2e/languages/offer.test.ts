@@ -9,14 +9,15 @@ const offer = "div:has(> a[hreflang] + button)";
 
 it("a browser in Tamil is offered the page in Tamil in one sentence, which moves nothing and leads there", async () => {
 	const { page, complaints } = await openPage(sharedSite(), { ...phone, locale: "ta-IN" });
-	await page.goto(paths.fees);
+	await page.goto(`${paths.news}?page=2`);
 	await whenScripted(page);
 	const link = page.locator(`${offer} a`);
 	expect(await link.innerText()).toMatch(/^[\u0b80-\u0bff\s]+\.$/);
 	expect(await link.getAttribute("lang")).toBe("ta");
-	expect(await layoutShift(page)).toBe(0);
+	// Fonts move words of the header by less.
+	expect(await layoutShift(page)).toBeLessThan(0.001);
 	await link.click();
-	await page.waitForURL(`**/ta${paths.fees}`);
+	await page.waitForURL((url) => url.pathname + url.search === `/ta${paths.news}?page=2`);
 	expect(await page.locator(offer).count()).toBe(0);
 	expect(complaints).toEqual([]);
 });
@@ -43,5 +44,5 @@ it.each([
 	await page.goto(path);
 	expect(await page.locator("header a[hreflang=ta]").count()).toBe(1);
 	expect(await page.locator(offer).count()).toBe(0);
-	expect(await page.locator("body > div[hidden]:has(> button)").count()).toBe(path === paths.home ? 1 : 0);
+	expect(await page.locator("div[hidden]:has(> button:only-child)").count()).toBe(path === paths.home ? 1 : 0);
 });

@@ -8,10 +8,12 @@ const [plain, marked] = ["aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ"];
 
 /** A text with an accent on each vowel; values, tags, cases, placeholders and addresses are as before. */
 export function invent(text: string): string {
-	// Contents of a brace: the words of a message or of a case, or the cases of a choice.
+	// Kinds of what the open braces are around: words, or the cases of a choice.
 	const around = ["words"];
 	const pieces = /\{\{[^}]*\}\}|\]\([^)]*\)|<\/?\w+>|\{\w+\}|\{\w+, ?\w+,|[{}]|[^{}<\]]/g;
 	return text.replace(pieces, (piece) => {
+		// A case of one word looks like a value.
+		if (/^\{\w+\}$/.test(piece) && around.at(-1) === "cases") return `{${invent(piece.slice(1, -1))}}`;
 		if (piece === "}") around.pop();
 		else if (piece === "{") around.push("words");
 		else if (piece.endsWith(",") && piece.length > 1) around.push("cases");
@@ -62,15 +64,15 @@ export function addLanguage(dataDir: string, tag: string, files: Readonly<Record
 	for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), JSON.stringify(content));
 }
 
-const wordsOf = (message: CompiledMessage): string[] =>
-	typeof message === "string"
-		? [message]
-		: message.flatMap((part): string[] => {
-				if (typeof part === "string") return [part];
-				const [, kind, inner] = part;
-				if (inner === undefined) return [];
-				return kind === "tag" ? wordsOf(inner as CompiledMessage) : Object.values(inner).flatMap(wordsOf);
-			});
+function wordsOf(message: CompiledMessage): string[] {
+	if (typeof message === "string") return [message];
+	return message.flatMap((part): string[] => {
+		if (typeof part === "string") return [part];
+		const [, kind, inside] = part;
+		if (inside === undefined) return [];
+		return kind === "tag" ? wordsOf(inside) : Object.values(inside).flatMap(wordsOf);
+	});
+}
 
 /** Everything that the product says in English, without what is spelt alike in the invented language. */
 export const englishPieces: ReadonlySet<string> = new Set(
@@ -79,5 +81,6 @@ export const englishPieces: ReadonlySet<string> = new Set(
 		.flatMap((words) => Object.values(words))
 		.flatMap((message) => wordsOf(compile(message)))
 		.map((piece) => piece.trim())
-		.filter((piece) => piece.length > 2 && invent(piece) !== piece),
+		// The school’s own, too: names of degrees, and the place of an event.
+		.filter((piece) => piece.length > 2 && invent(piece) !== piece && !/^(Library|[BM]\.Arch)$/.test(piece)),
 );

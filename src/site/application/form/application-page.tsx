@@ -80,6 +80,7 @@ export function ApplicationPage({
 	const closedMessage = notOffered ?? season;
 	const props = {
 		consent: translateText(applicationConsent.text),
+		title: heading,
 		legal,
 		...further,
 		...(closedMessage !== undefined && { closedMessage }),

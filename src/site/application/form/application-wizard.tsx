@@ -24,6 +24,8 @@ import { GuardianPanel } from "./guardian-panel.tsx";
 type SubmitResult = Receipt & { fee_due: boolean };
 
 export type ApplicationWizardProps = {
+	/** The name of the form in the language of the page. */
+	title: string;
 	/** Message while admissions are closed: why no application is taken, and from when on it will be. */
 	closedMessage?: string;
 	/** False where the school does not offer the form: then there is nothing to wait for. */
@@ -46,6 +48,7 @@ type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition
 
 /** An application form, then the confirmation that leads to the fee. */
 export function ApplicationWizard({
+	title,
 	closedMessage,
 	offered = true,
 	consent,
@@ -59,8 +62,8 @@ export function ApplicationWizard({
 	const schoolMessages = use(MessagesContext);
 	const questions = useMemo(() => {
 		const wizardQuestions = withOwnQuestions(withSchoolQuestionTexts(form.questions, schoolMessages), own);
-		return withDocuments(wizardQuestions, documents, departmentDocuments);
-	}, [form.questions, schoolMessages, documents, departmentDocuments, own]);
+		return { ...withDocuments(wizardQuestions, documents, departmentDocuments), title };
+	}, [form.questions, title, schoolMessages, documents, departmentDocuments, own]);
 	const loadDefinition = () =>
 		loadOwnRules(form.loadDefinition, own).then((definition) =>
 			withDocuments(definition, documents, departmentDocuments),

@@ -1,5 +1,6 @@
 import { applicationTypes, formOf } from "#src/admissions/forms/application-forms.ts";
 import { localDraftAgeMs, localDraftKey } from "#src/forms/wizard/drafts/local-draft.ts";
+import { translateText } from "#src/languages/language.ts";
 
 /** Keys under which a browser stores drafts of applications, and how long these can be opened. */
 export type DraftedApplications = {
@@ -13,7 +14,7 @@ export const draftedApplications = (): DraftedApplications => ({
 		.map(formOf)
 		.map(({ form: { key, title }, page }) => ({
 			storageKey: localDraftKey(key),
-			title,
+			title: translateText(title),
 			page,
 		})),
 	maxAgeMs: localDraftAgeMs,
