@@ -5,11 +5,12 @@ import { keepForms } from "#src/admissions/forms/application-forms.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { schoolForms } from "#src/school/forms/application-form-settings.ts";
 import type { FrameData } from "./frame-data.ts";
+import { keepSchool } from "./keep-school.server.ts";
 import { navItemsOf } from "./places.ts";
 import { isRail } from "./rail-cookie.server.ts";
 import { memberSession, requireMember } from "./require-member.server.ts";
 
-export const middleware = [requireMember];
+export const middleware = [requireMember, keepSchool];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<FrameData> {
 	const { member } = context.get(memberSession);
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 /** Everything that only members see. */
 export default function Frame() {
-	// Before any screen is drawn, in the browser as on the server.
+	// The browser has no middleware.
 	keepForms(useLoaderData<typeof loader>().forms);
 	return <Outlet />;
 }
