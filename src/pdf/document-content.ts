@@ -24,7 +24,7 @@ export type BlankQuestion = {
 export type DocumentSection = { heading: string } & (
 	| { rows: LabelledValue[] }
 	| { questions: BlankQuestion[] }
-	| { amount: string; inWords: string }
+	| { amount: string; inWords?: string }
 	| { paragraphs: string[] }
 );
 

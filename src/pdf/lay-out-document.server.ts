@@ -97,7 +97,7 @@ function section(cursor: LayoutCursor, content: DocumentSection, theme: PdfTheme
 
 function amount(
 	cursor: LayoutCursor,
-	{ amount, inWords }: { amount: string; inWords: string },
+	{ amount, inWords = "" }: { amount: string; inWords?: string },
 	styles: DocumentStyles,
 ) {
 	const element: StructElement = { role: "P" };

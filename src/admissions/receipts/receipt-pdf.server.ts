@@ -3,7 +3,9 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
+import { english, languageNow } from "#src/languages/language.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
+import { planName } from "#src/payment/fee/plan-name.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
@@ -37,8 +39,10 @@ function titleOf(messages: ReceiptMessages, { kind, counter }: PaidReceipt): str
 
 /** The text of a receipt. */
 export function receiptContent(school: School, receipt: PaidReceipt, payer: string): DocumentContent {
-	const { number, reference, plan, amount, added = 0, paidAt, paymentId, method, orderId } = receipt;
+	const { number, reference, amount, added = 0, paidAt, paymentId, method, orderId } = receipt;
 	const messages = messagesIn(receiptMessages, school.schoolMessages);
+	// Other languages have no words for amounts: the figures are enough.
+	const isEnglish = languageNow().tag === english;
 	const isWaived = receipt.counter?.waived;
 	return {
 		title: titleOf(messages, receipt),
@@ -55,13 +59,13 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 			{
 				heading: isWaived ? messages.amountWaived : messages.amountReceived,
 				amount: inFigures(amount + Math.min(added, 0)),
-				inWords: describeAmount(amount + Math.min(added, 0)),
+				...(isEnglish && { inWords: describeAmount(amount + Math.min(added, 0)) }),
 			},
 			{
 				heading: isWaived ? messages.waivedForTitle : messages.payerTitle,
 				rows: [
 					{ label: messages.applicantLabel, value: payer },
-					{ label: messages.purposeLabel, value: plan },
+					{ label: messages.purposeLabel, value: planName(receipt, school.schoolMessages) },
 					{ label: messages.applicationLabel, value: reference },
 				],
 			},

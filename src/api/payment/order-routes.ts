@@ -4,13 +4,11 @@ import type { z } from "zod";
 import { isFeePayable } from "#src/admissions/applications/stage.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { english, languageNow } from "#src/languages/language.ts";
 import { restartPolling } from "#src/payment/confirm/poll-provider.server.ts";
 import { type Fee, findFee, isChecking, payByOf } from "#src/payment/fee/fee.server.ts";
+import { planName } from "#src/payment/fee/plan-name.ts";
 import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import { messagesIn } from "#src/school/messages/message-set.ts";
-import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
 import { byApplication, byUser, notPayable, paymentOrder, userProfile } from "./payment.schema.ts";
 import {
 	findFeeOf,
@@ -139,9 +137,7 @@ function toOrder(
 	orderId: string,
 	token: string,
 ) {
-	const { seatFee, applicationFee } = messagesIn(payerMessages, schoolMessages);
-	const nameInLanguage = fee.kind === "seat" ? seatFee : applicationFee;
-	const isEnglish = languageNow().tag === english;
+	const name = planName({ kind: fee.kind, plan: fee.plan_name }, schoolMessages);
 	return {
 		razorpayKey: gateway.keyId,
 		currency: fee.currency,
@@ -151,7 +147,7 @@ function toOrder(
 		name: schoolName,
 		description: fee.plan_name,
 		checkout: gateway.checkoutScript,
-		plan: { name: isEnglish ? fee.plan_name : nameInLanguage, amount: fee.amount / 100, days: fee.plan_days },
+		plan: { name, amount: fee.amount / 100, days: fee.plan_days },
 		payBy: payByOf(fee),
 	};
 }

@@ -1,3 +1,4 @@
+import { formatLong } from "#src/calendar/format.ts";
 import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
 import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { savedPages, savedTitle } from "#src/site/offline/saved-pages.ts";
@@ -15,7 +16,7 @@ export async function savePage(address: string): Promise<void> {
 	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 	const parts = [...leaveOneFile(page), ...fontsOf(page)];
 	for (const script of page.querySelectorAll("script, link[rel=modulepreload], [data-page-actions]")) script.remove();
-	const day = new Date().toLocaleDateString("en-IN", { dateStyle: "long" });
+	const day = formatLong(new Date().toISOString());
 	page.body.prepend(element("p", { "data-saved-copy": "" }, scriptMessage(laterScriptMessages, "savedCopy", { day })));
 	const headers = new Headers({ [savedTitle]: encodeURIComponent(page.title) });
 	for (const name of ["content-type", "content-security-policy"]) headers.set(name, answer.headers.get(name) ?? "");

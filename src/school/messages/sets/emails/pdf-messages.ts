@@ -85,8 +85,8 @@ export const paperFormMessages = {
 		resultsLabel: "Results you can send later",
 		documentsNote: "Send copies, not originals.\n* Only if you’re an international student.",
 		feeTitle: "Application fee",
-		feeOfProgramme: "{programme}: {amount} ({inWords}). You pay this once.",
-		fee: "{amount} ({inWords}). You pay this once.",
+		feeOfProgramme: "{programme}: {amount}. You pay this once.",
+		fee: "{amount}. You pay this once.",
 		noMoney:
 			"Don’t send money with this form. We’ll email you a link to pay online. You or someone else can pay by UPI, card or net banking.",
 		whereToTitle: "Where to send it",
