@@ -80,8 +80,8 @@ export function translationRows(texts: CurrentTexts, tag: LanguageTag, own: Own)
 	return [...rows.values()];
 }
 
-/** A record that is published, with the number of its item. */
-export type TranslatedRecord = { item: number; type: ContentType; record: object };
+/** A record that is published, with the number of its item; it has none before the office has seen it. */
+export type TranslatedRecord = { item: number | null; type: ContentType; record: object };
 
 /**
  * The texts of records, each sentence once.
@@ -95,7 +95,7 @@ export function recordRows(records: readonly TranslatedRecord[], tag: LanguageTa
 			const ownText = own.get(english);
 			rows.set(english, {
 				part: "records",
-				href: officePaths.contentItem(type.table, item),
+				href: item === null ? officePaths.contentList(type.table) : officePaths.contentItem(type.table, item),
 				where: `${type.office.names.many}: ${titleOf(type, record as TypedFields)}`,
 				english,
 				translation: ownText ?? texts[english] ?? "",

@@ -40,13 +40,18 @@ async function readRecords(db: Kysely<Database>): Promise<TranslatedRecord[]> {
 	const all = types.map(async (type) => {
 		const rows = await contentTables(db)
 			.selectFrom(`${type.table} as record`)
-			.innerJoin("content_items as item", "item.record_id", "record.id")
-			.where("item.type", "=", type.table)
+			.leftJoin("content_items as item", (join) =>
+				join.onRef("item.record_id", "=", "record.id").on("item.type", "=", type.table),
+			)
 			.selectAll("record")
 			.select("item.id as item")
 			.orderBy("record.id", "desc")
 			.execute();
-		return rows.map(({ item, ...record }) => ({ item: Number(item), type, record: asRecord(type, record) }));
+		return rows.map(({ item, ...record }) => ({
+			item: item === null ? null : Number(item),
+			type,
+			record: asRecord(type, record),
+		}));
 	});
 	return (await Promise.all(all)).flat();
 }

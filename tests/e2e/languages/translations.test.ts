@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
@@ -8,10 +8,15 @@ const site = ownSite();
 const english = "Skip to main content";
 const fromOffice = "நேராக உரைக்குச் செல்லுங்கள்";
 const fromFile = "முதன்மை உரைக்கு";
+let owner: Awaited<ReturnType<typeof signedInMember>>;
+
+beforeAll(async () => {
+	owner = await signedInMember(site, { name: "Leela Menon", role: "owner" });
+});
 
 it("an owner translates a sentence, sees it in the preview, publishes it, and takes a translator’s file", async () => {
 	const { page, complaints } = await openPage(site);
-	await actAs(page, site, await signedInMember(site, { name: "Leela Menon", role: "owner" }));
+	await actAs(page, site, owner);
 	await page.goto("/office/site");
 	await page.getByRole("link", { name: "Translations (தமிழ்)", exact: true }).click();
 	await page.waitForURL("**/office/content/translations?language=ta");
@@ -43,7 +48,7 @@ it("an owner translates a sentence, sees it in the preview, publishes it, and ta
 
 it("a news item that is translated is a page of that language, and of no other", async () => {
 	const { page } = await openPage(site);
-	await actAs(page, site, await signedInMember(site, { name: "Leela Menon", role: "owner" }));
+	await actAs(page, site, owner);
 	const path = paths.newsDetails("weather-station-ten-years");
 	const view = await fetch(`${site.url}/api/v1/website/news/view/weather-station-ten-years`);
 	const { data } = (await view.json()) as { data: { title: string; description: string } };
