@@ -5,7 +5,7 @@ import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { english, languageNow } from "#src/languages/language.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
-import { planName } from "#src/payment/fee/plan-name.ts";
+import { planName } from "#src/payment/plan-name.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";

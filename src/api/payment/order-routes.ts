@@ -6,9 +6,9 @@ import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { restartPolling } from "#src/payment/confirm/poll-provider.server.ts";
 import { type Fee, findFee, isChecking, payByOf } from "#src/payment/fee/fee.server.ts";
-import { planName } from "#src/payment/fee/plan-name.ts";
 import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { planName } from "#src/payment/plan-name.ts";
 import { byApplication, byUser, notPayable, paymentOrder, userProfile } from "./payment.schema.ts";
 import {
 	findFeeOf,

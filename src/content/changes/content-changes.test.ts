@@ -157,5 +157,6 @@ it("knows every function that reads records", () => {
 		"content/records.server.ts",
 		"content/school/empty-list-pages.server.ts",
 		"content/school/read-school.server.ts",
+		"content/translations/translations.server.ts",
 	]);
 });

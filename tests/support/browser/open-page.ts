@@ -47,7 +47,7 @@ export async function openPage(
 	return { page, complaints };
 }
 
-/** What a page shows when a test of it has failed: often it is another page than the test believes. */
+/** Reads what a page shows when a test of it has failed: often it is another page than the test believes. */
 async function describePage(page: Page, complaints: string[]): Promise<string> {
 	const text = await page.locator("body").innerText({ timeout: 5000 });
 	return [page.url(), ...complaints, text.replaceAll(/\s*\n\s*/g, "\n").slice(0, 4000)].join("\n");

@@ -2,7 +2,7 @@ import { english, languageNow } from "#src/languages/language.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
-import type { FeeKind } from "./fee.ts";
+import type { FeeKind } from "./fee/fee.ts";
 
 /** Describes what a fee is for in the language of now: the plan in English, its kind in others. */
 export function planName(
