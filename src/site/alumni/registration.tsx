@@ -18,14 +18,17 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import type { Route } from "./+types/registration.ts";
 import { AlumniWizard } from "./alumni-wizard.tsx";
 
-const above = [{ label: "Alumni", to: paths.alumni }];
+const above = () => [{ label: translateText("Alumni"), to: paths.alumni }];
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: wordsOf(alumniMessages).registrationPageTitle,
 		description: wordsOf(alumniMessages).registrationDescription({ name: identity.name }),
 		about: (site) => [
-			breadcrumbs(site, [...above, { label: wordsOf(alumniMessages).registrationCrumb, to: paths.alumniRegistration }]),
+			breadcrumbs(site, [
+				...above(),
+				{ label: wordsOf(alumniMessages).registrationCrumb, to: paths.alumniRegistration },
+			]),
 		],
 	}));
 
@@ -47,7 +50,7 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 		<>
 			<PageHead
 				title={messages.registrationTitle}
-				crumbs={[{ label: messages.home, to: paths.home }, ...above].filter(({ to }) => !hidden.has(to))}
+				crumbs={[{ label: messages.home, to: paths.home }, ...above()].filter(({ to }) => !hidden.has(to))}
 				crumb={translateText("Alumni Form")}
 				building={
 					<UpperGate>

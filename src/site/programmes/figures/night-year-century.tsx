@@ -1,3 +1,4 @@
+import { translateText } from "#src/languages/language.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -42,7 +43,7 @@ export function NightYearCentury() {
 						<RainMark rain={year.rain} of={Math.max} say={(millimetres) => messages.rainMark({ millimetres })} />
 						<RainMark rain={year.rain} of={Math.min} say={String} />
 					</Chart>
-					<Chart title={century.title} text={century.text} scale={["today", "100 years"]}>
+					<Chart title={century.title} text={century.text} scale={[translateText("today"), translateText("100 years")]}>
 						{century.parts.map(({ name, years }, row) => (
 							<g key={name}>
 								<text x={0} y={row * 40 + 14} className={styles.start}>

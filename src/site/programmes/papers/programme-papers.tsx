@@ -1,3 +1,4 @@
+import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import type { ProductProgramme } from "#src/school/admissions.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
@@ -30,7 +31,7 @@ export function ProgrammePapers({ programme }: { programme: ProductProgramme }) 
 					<Paper
 						href={paths.paperForm(programmePages[programme].formType)}
 						title={messages.paperForm({ degree })}
-						about="Read it in advance, or fill it in by hand"
+						about={translateText("Read it in advance, or fill it in by hand")}
 					/>
 				</ul>
 			</PageGrid>
