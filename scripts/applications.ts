@@ -89,10 +89,10 @@ await onDatabase(async (db, settings) => {
 		return changeStage(trx, school, { applicationId, to, details: readDetails(givenArguments, to), actor }, new Date());
 	});
 	if (!result.ok) throw new UsageError(result.message);
-	const now = `${result.reference} is at ${describeStage(result.standing)}.`;
+	const now = `${result.reference} is now: ${describeStage(result.standing)}.`;
 	console.log(
 		result.changed
 			? `${now} If the site is stopped, emails about this are sent when you start it.`
-			: `Nothing changed: ${result.reference} was already at ${describeStage(result.standing)}.`,
+			: `Nothing changed: ${result.reference} was already: ${describeStage(result.standing)}.`,
 	);
 });

@@ -21,7 +21,7 @@ describe.each(onEngine("postgres"))("school applications (%s)", (engine) => {
 			"",
 		]);
 		expect((await one("--stage", "reading")).stdout).toBe(
-			`${reference} is at reading. If the site is stopped, emails about this are sent when you start it.\n`,
+			`${reference} is now: reading. If the site is stopped, emails about this are sent when you start it.\n`,
 		);
 		expect((await one("--stage", "interview", "--at", "2099-05-03T10:00", "--place", "Studio 2")).stdout).toMatch(
 			/^DSA-26-B-000001 is at interview, 3 May 2099, 10:00 am, Studio 2\./,

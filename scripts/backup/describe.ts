@@ -10,7 +10,7 @@ export function describeFiles(files: readonly { size: number }[]): string {
 export function describeSecrets(secrets: Record<string, boolean>): string {
 	const set = Object.keys(secrets).filter((name) => secrets[name]);
 	const unset = Object.keys(secrets).filter((name) => !secrets[name]);
-	const lines = ["Backups don’t contain these secrets. Store them elsewhere:"];
+	const lines = ["Backups don’t contain these secrets. Store those that are set elsewhere:"];
 	if (set.length > 0) lines.push(`  set: ${set.join(", ")}`);
 	if (unset.length > 0) lines.push(`  not set: ${unset.join(", ")}`);
 	if (!secrets.SECRET_KEY) lines.push("  in DATA_DIR: the file secret.key, which is used instead of SECRET_KEY");

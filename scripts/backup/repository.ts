@@ -21,7 +21,8 @@ export async function openGiven(address: string): Promise<Storage> {
 export function readIdentities(file: string | undefined): string[] {
 	if (file === undefined) return [];
 	const identities = parseIdentities(readText(file));
-	if (identities.length === 0) throw new UsageError(`${file} doesn’t have a private key of a backup.`);
+	if (identities.length === 0)
+		throw new UsageError(`${file} doesn’t contain a backup’s private key (AGE-SECRET-KEY-…).`);
 	return identities;
 }
 

@@ -179,7 +179,7 @@ it.each<[Record<string, string>, string]>([
 	[{ DEMO: "no" }, "DEMO must be on or off"],
 	[
 		{ DATABASE_DIRECT_URL: "postgres://localhost/school" },
-		"DATABASE_URL is missing. DATABASE_DIRECT_URL is only for use with it: the same database without PgBouncer",
+		"DATABASE_URL is missing. Set it to PgBouncer’s address, or remove DATABASE_DIRECT_URL",
 	],
 	[{ DRAIN_SECONDS: "301" }, "DRAIN_SECONDS must be 300 or less"],
 	[{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent"],

@@ -151,7 +151,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 	}
 	if (set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined)
 		throw new SettingsError(
-			"The setting DATABASE_URL is missing. DATABASE_DIRECT_URL is only for use with it: the same database without PgBouncer.",
+			"The setting DATABASE_URL is missing. Set it to PgBouncer’s address, or remove DATABASE_DIRECT_URL.",
 		);
 	const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(set.DATA_DIR);
 	const origin = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`).origin;
@@ -274,7 +274,9 @@ function readPayments(set: z.output<typeof environment>): PaymentSettings {
 		const value = set[name];
 		if (!value)
 			throw new SettingsError(
-				`The setting ${name} is missing. PAYMENTS=razorpay needs it: copy it from Razorpay’s dashboard.`,
+				name === "RAZORPAY_WEBHOOK_SECRET"
+					? `The setting ${name} is missing. PAYMENTS=razorpay needs it: the secret that you choose for the webhook in Razorpay’s dashboard.`
+					: `The setting ${name} is missing. PAYMENTS=razorpay needs it: copy it from Razorpay’s dashboard.`,
 			);
 		return value;
 	};

@@ -48,8 +48,8 @@ export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (erro
 			throw refusal instanceof SettingsError ? refusal : error;
 		});
 		return refuse(
-			`Couldn’t upgrade the database in ${placeOf(settings)}. Nothing was changed. ` +
-				"Start the version that ran last, or restore the backup you made before the upgrade. The reason",
+			`Couldn’t upgrade the database in ${placeOf(settings)}. Nothing was changed, ` +
+				"so you can start the version that ran last. The reason",
 			error,
 		);
 	}

@@ -6,7 +6,7 @@ import type { FileFacts, FileSource } from "./storage.ts";
 export class FileChangedError extends Error {
 	override name = "FileChangedError";
 	constructor() {
-		super("The bytes to be stored are not those that were announced.");
+		super("The file’s size or checksum doesn’t match. Nothing was stored.");
 	}
 }
 

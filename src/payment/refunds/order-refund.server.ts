@@ -75,7 +75,7 @@ export async function followRefund(
 		if (!(error instanceof GatewayError)) throw error;
 		context.log?.warn(
 			{ refund: refund.id, payment: refund.payment_id, fault: error.kind, reason: error.message },
-			"a refund could not be ordered or asked about",
+			"refund request or status check failed",
 		);
 		await noteFault(db, refund, error, context);
 		if (!error.isOfRequest) return "unanswered";

@@ -59,7 +59,8 @@ type Row = { storage_id: string; place: string };
 
 async function recognize(db: Db, storage: Storage, knownRow: Row | undefined, facts: Facts): Promise<Binding> {
 	const id = await storage.readId();
-	if (!knownRow) throw new Error("The storage of the files was bound and forgotten at the same time.");
+	if (!knownRow)
+		throw new Error("Another process changed the file storage while this one was starting. Start it again.");
 	if (id === undefined && (await hasLostItsId(storage, facts))) await storage.writeId(knownRow.storage_id);
 	else if (id !== knownRow.storage_id) return elsewhere(knownRow.place);
 	if (facts.place !== knownRow.place) await db.updateTable("file_storage").set({ place: facts.place }).execute();

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 class IdleTimeoutError extends Error {
 	override name = "TimeoutError";
 	constructor(ms: number) {
-		super(`The storage has neither answered nor moved a byte for ${ms / 1000} seconds.`);
+		super(`The storage sent and received nothing for ${ms / 1000} seconds.`);
 	}
 }
 

@@ -11,7 +11,7 @@ import type { SchoolChecks } from "./school-check.ts";
 const slowMs = 500;
 const sameClock = "The clocks of the database and this machine agree.";
 /** The oldest PostgreSQL that still gets fixes. */
-const oldestPostgres = 14;
+const oldestPostgres = 15;
 
 /** Milliseconds that the database needs for the least of all questions. */
 export async function readLatency(db: Db): Promise<number> {
@@ -100,7 +100,7 @@ export const databaseChecks = {
 			if (erases_from > seen_at && erases_from > new Date(before).toISOString())
 				return failing(
 					`The clock has jumped ahead by more than a month. Nothing is erased before ${erases_from.slice(0, 10)}.`,
-					"If this date is wrong, set the clock. If the server was off for that long, you don’t need to do anything.",
+					"If this machine’s clock is wrong, set it. If the server was off for that long, you don’t need to do anything.",
 				);
 			return agreed;
 		},
@@ -113,7 +113,7 @@ export const databaseChecks = {
 			if (!(await isUpToDate(db)))
 				return failing(
 					"The database schema is older than this version.",
-					"Start the site once. It updates the schema on startup.",
+					"Restart the site. It updates the schema on startup.",
 				);
 			if (ms > slowMs)
 				return warning(

@@ -34,7 +34,7 @@ export const mailChecks = {
 				return fine(`The email server accepts our connection (${transport.name}).`);
 			} catch (error) {
 				return failing(
-					`The email server refuses our connection (${transport.name}): ${readFailure(error).reason}.`,
+					`We can’t connect or sign in to the email server (${transport.name}): ${readFailure(error).reason}.`,
 					adviceFor(readFailure(error).reason),
 				);
 			}

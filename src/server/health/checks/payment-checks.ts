@@ -77,7 +77,7 @@ export const paymentChecks = {
 			const { unpolled, flagged } = await readMoney(db, now());
 			if (unpolled > 0)
 				return failing(
-					`${unpolled === 1 ? "1 open fee is" : `${unpolled} open fees are`} more than an hour overdue for a check with the provider.`,
+					`The site hasn’t asked the provider about ${countThings(unpolled, "open fee")} for more than an hour after it should have.`,
 					"See the checks “Payment provider” and “Background tasks”.",
 				);
 			if (flagged > 0)
@@ -85,7 +85,7 @@ export const paymentChecks = {
 					flagged === 1 ? "1 payment must be refunded." : `${flagged} payments must be refunded.`,
 					"To see which, and why, run school payments --mismatch.",
 				);
-			return fine("All payments match their fees.");
+			return fine("No payment must be refunded, and no fee is overdue for a check.");
 		},
 	},
 } satisfies SchoolChecks;
