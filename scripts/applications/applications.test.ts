@@ -24,13 +24,13 @@ describe.each(onEngine("postgres"))("school applications (%s)", (engine) => {
 			`${reference} is now: reading. If the site is stopped, emails about this are sent when you start it.\n`,
 		);
 		expect((await one("--stage", "interview", "--at", "2099-05-03T10:00", "--place", "Studio 2")).stdout).toMatch(
-			/^DSA-26-B-000001 is at interview, 3 May 2099, 10:00 am, Studio 2\./,
+			/^DSA-26-B-000001 is now: interview, 3 May 2099, 10:00 am, Studio 2\./,
 		);
 		expect((await one()).stdout).toMatch(/interview, 3 May 2099, 10:00 am, Studio 2\n$/);
 		await expect(one("--stage", "reading")).rejects.toMatchObject(
 			refusedOutput("An application at interview can’t go to reading"),
 		);
-		expect((await one("--undo")).stdout).toMatch(/is at reading\./);
+		expect((await one("--undo")).stdout).toMatch(/is now: reading\./);
 		const mails = await db.selectFrom("outbox").select(["template", "to_address"]).orderBy("id").execute();
 		expect(mails).toEqual(Array(2).fill({ template: "application-stage", to_address: "meena@example.org" }));
 	});
