@@ -4,8 +4,10 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { ParsedMultipart, Staging } from "#src/documents/stage-uploads.server.ts";
 import { answerFailure } from "#src/health/unavailable.ts";
 import { linksIn } from "#src/languages/addresses.ts";
+import { catalogueOf } from "#src/languages/catalogue.server.ts";
 import { inLanguage } from "#src/languages/in-language.server.ts";
 import { english, type LanguageTag } from "#src/languages/language.ts";
+import { hasOwnScript, markEnglish } from "#src/languages/mark-english.ts";
 import * as paths from "#src/paths.ts";
 import { createStyleReader, inlineHashes } from "#src/react-router-patches/inline-code.server.ts";
 import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
@@ -93,8 +95,10 @@ export function createPageRenderer(options: PageOptions): PageRenderer {
 			if (!options.development)
 				headers["content-security-policy"] = policyFor(path, inlineHashes(inline), options.withRazorpay);
 			const { language } = request;
-			const local = language === english ? rendered : linksIn(language, options.languages, rendered);
-			return { status, headers, body: Buffer.from(local) };
+			if (language === english) return { status, headers, body: Buffer.from(rendered) };
+			const local = linksIn(language, options.languages, rendered);
+			const marked = hasOwnScript(catalogueOf(language).name) ? markEnglish(local) : local;
+			return { status, headers, body: Buffer.from(marked) };
 		},
 	};
 }

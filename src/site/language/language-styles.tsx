@@ -13,7 +13,7 @@ const styles =
 	"h1{font-size:clamp(1.5rem,1.2rem + 1.4vw,2.5rem)!important}" +
 	"h2{font-size:clamp(1.375rem,1.2rem + .9vw,2.125rem)}" +
 	"main a,main button{white-space:normal}main td,main th{overflow-wrap:anywhere}" +
-	":lang(en){line-height:1.55}";
+	"p:lang(en),li:lang(en),dd:lang(en){line-height:1.55}";
 
 /** Styles of pages in another language than English. */
 export function LanguageStyles() {

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from "react";
 import { useLocation } from "react-router";
 import { english } from "#src/languages/language.ts";
+import { hasOwnScript } from "#src/languages/mark-english.ts";
 import { headerMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
@@ -9,7 +10,7 @@ import { FloatingLayer } from "#src/site/floating/floating-layer.tsx";
 import { Footer } from "#src/site/footer/footer.tsx";
 import { messagesOfScripts } from "#src/site/islands/messages-of-island.ts";
 import { LanguageOffer } from "#src/site/language/language-offer.tsx";
-import { useIsTranslated, useLanguage } from "#src/site/language/site-languages.ts";
+import { LanguagesContext, useIsTranslated, useLanguage } from "#src/site/language/site-languages.ts";
 import { invitesToApply } from "#src/site/page-table.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { Header } from "./header.tsx";
@@ -25,7 +26,10 @@ export function Shell({ children }: { children: ReactNode }) {
 	const admissions = useAdmissions();
 	const messages = messagesOfScripts(use(MessagesContext));
 	const { onlyInEnglish: notice } = useMessages(headerMessages);
-	const onlyInEnglish = !useIsTranslated()(useLanguage());
+	const language = useLanguage();
+	const onlyInEnglish = !useIsTranslated()(language);
+	// In another script, the server marks what is English.
+	const isMarked = use(LanguagesContext).some(({ tag, name }) => tag === language && hasOwnScript(name));
 	return (
 		<>
 			{messages && <div hidden data-words={JSON.stringify(messages)} />}
@@ -38,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
 					<p>{notice}</p>
 				</PageGrid>
 			)}
-			<main id="main" tabIndex={-1} lang={onlyInEnglish ? english : undefined}>
+			<main id="main" tabIndex={-1} lang={onlyInEnglish && !isMarked ? english : undefined}>
 				{children}
 			</main>
 			<Waiting />
