@@ -30,7 +30,7 @@ const inBrowser = {
 	maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
 	testTimeout: 300_000,
 	hookTimeout: 300_000,
-	expect: { poll: { timeout: 20_000 } },
+	expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({
@@ -53,9 +53,9 @@ export default defineConfig({
 					isolate: false,
 					// Some wait for databases and for processes that they start.
 					maxWorkers: availableParallelism() + 1,
-					testTimeout: 180_000,
-					hookTimeout: 180_000,
-					expect: { poll: { timeout: 20_000 } },
+					testTimeout: 300_000,
+					hookTimeout: 300_000,
+					expect: { poll: { timeout: 60_000 } },
 				},
 			},
 			{ test: { ...inBrowser, name: "e2e", include: ["tests/e2e/**/*.test.ts"] } },

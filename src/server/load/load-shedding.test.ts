@@ -41,7 +41,7 @@ it("refuses API calls while the event loop lags, except a payment provider's, an
 			expect(taken).toBe(0);
 			expect([await status("POST", "/webhook"), await status("GET", "/healthz")]).toEqual([200, 200]);
 		},
-		{ timeout: 20_000, interval: 0 },
+		{ timeout: 60_000, interval: 0 },
 	);
-	await vi.waitFor(async () => expect(await status("POST", "/add")).toBe(200), { timeout: 10_000 });
+	await vi.waitFor(async () => expect(await status("POST", "/add")).toBe(200), { timeout: 60_000 });
 });

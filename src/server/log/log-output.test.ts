@@ -25,7 +25,7 @@ async function logTo(file: string): Promise<string> {
 		process.exit(0);`;
 	const node = `exec "$0" --input-type=module-typescript --disable-warning=ExperimentalWarning -e "$1" > "$2"`;
 	// Anyone who waits for the log would wait for good.
-	const shell = promisify(execFile)("sh", ["-c", node, process.execPath, script, file], { timeout: 20_000 });
+	const shell = promisify(execFile)("sh", ["-c", node, process.execPath, script, file], { timeout: 60_000 });
 	return (await shell).stderr;
 }
 

@@ -52,7 +52,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await checkout.getByRole("button", { name: /^Pay/ }).click();
 		await page.waitForURL("**/success");
 		await expect
-			.poll(() => page.locator("main").innerText(), { timeout: 10_000 })
+			.poll(() => page.locator("main").innerText())
 			.toMatch(/DSA-\d\d-B-\d{6}[\s\S]*pay_\w+[\s\S]*The application fee is paid/);
 		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toBeNull();
 

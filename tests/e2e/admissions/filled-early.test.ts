@@ -43,7 +43,7 @@ it("a press on a button that React replaces under it is a click all the same", a
 	await translate(page, "marked");
 	await page.addInitScript(pressAtTakeover);
 	await page.goto(paths.barchApplication);
-	await page.getByRole("region", { name: /^Fix \d+ problems$/ }).waitFor({ timeout: 15_000 });
+	await page.getByRole("region", { name: /^Fix \d+ problems$/ }).waitFor();
 });
 
 /** Presses the form's button when React has begun to listen, and lets go of the one that is there then. */

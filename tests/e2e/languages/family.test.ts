@@ -91,7 +91,7 @@ it.each([
 	expect(stored).toEqual([{ consent_text: sentence, consent_language: tag }]);
 	const link = `${site.url}/${tag}${paths.application("")}`;
 	const withLink = async () => (await readMails(site.dataDir)).find(({ text }) => text?.includes(link));
-	await expect.poll(withLink, { timeout: 15_000 }).toBeDefined();
+	await expect.poll(withLink).toBeDefined();
 	const email = (await withLink()) ?? { text: "", subject: "" };
 	expect(email.subject).toMatch(script);
 	expect(email.text).toContain(name);

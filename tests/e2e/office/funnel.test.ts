@@ -71,7 +71,7 @@ it("counts visits by a link without a cookie, and stores nothing by which a visi
 			days: await db.selectFrom("funnel_days").selectAll().where("source", "=", "poster").execute(),
 			sources: await db.selectFrom("funnel_sources").selectAll().where("word", "=", "poster").execute(),
 		}));
-	await expect.poll(async () => (await readStored()).days, { timeout: 20_000 }).toHaveLength(3);
+	await expect.poll(async () => (await readStored()).days).toHaveLength(3);
 	expect(cookies).toEqual([]);
 	expect(await page.context().cookies()).toEqual([]);
 	const { days, sources } = await readStored();

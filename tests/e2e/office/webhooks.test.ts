@@ -46,13 +46,10 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		await page.getByRole("status").getByText("Test sent.").waitFor();
 		const line = (event: string) => page.getByRole("listitem").filter({ hasText: event });
 		const lineSays = (event: string) =>
-			expect.poll(
-				async () => {
-					await page.goto(page.url());
-					return line(event).first().innerText();
-				},
-				{ timeout: 15_000 },
-			);
+			expect.poll(async () => {
+				await page.goto(page.url());
+				return line(event).first().innerText();
+			});
 		await lineSays("webhook.test").toContain("Delivered.");
 		await sendApplication(site.url);
 		await lineSays("application.received").toMatch(/1 attempt, next attempt at .*Response: 500 status 500/s);

@@ -213,9 +213,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 
 			// Whatever was still held leaves now.
 			await moveClockTo("09:00");
-			await expect
-				.poll(async () => (await storedNow()).mails.filter(({ state }) => state !== "sent"), { timeout: 15_000 })
-				.toEqual([]);
+			await expect.poll(async () => (await storedNow()).mails.filter(({ state }) => state !== "sent")).toEqual([]);
 			const { acts, mails, cases, members, sessions, ...stored } = await storedNow();
 			const [owner, arun] = [meera.name, "Arun Selvam"].map((name) => members.find((each) => each.name === name)?.id);
 			expect(acts.map(({ member_id }) => member_id)).toEqual(acts.map(() => owner));

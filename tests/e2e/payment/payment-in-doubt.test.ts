@@ -133,9 +133,6 @@ describe("the link in the mail", () => {
 		await expect
 			.poll(
 				async () => (await page.goto(pathname)) && page.getByText(/We’ll refund pay_\w+ to the account/).isVisible(),
-				{
-					timeout: 10_000,
-				},
 			)
 			.toBe(true);
 		expect(complaints).toEqual([]);

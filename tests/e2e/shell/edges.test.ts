@@ -20,7 +20,7 @@ beforeAll(async () => {
 		await db.updateTable("events").set({ date: "soon" }).where("id", "=", 4).execute();
 	});
 	await countContent(site);
-	await vi.waitUntil(async () => (await version()) !== before, { timeout: 20_000 });
+	await vi.waitUntil(async () => (await version()) !== before, { timeout: 60_000 });
 });
 
 it.each([

@@ -112,7 +112,7 @@ describe.each(Object.entries(forms))("a translated application for the %s", (_, 
 			await page.frameLocator("iframe").getByRole("button", { name: /^Pay/ }).click();
 			await page.waitForURL("**/success");
 			await expect
-				.poll(() => page.locator("main").innerText(), { timeout: 20_000 })
+				.poll(() => page.locator("main").innerText())
 				.toMatch(/DSA-\d\d-\w-\d{6}[\s\S]*pay_\w+[\s\S]*The application fee is paid/);
 			expect(await staleTexts(page)).toEqual([]);
 			expect(complaints.filter((each) => extensions || !ofTheOriginal.test(each))).toEqual([]);

@@ -26,7 +26,6 @@ it("reaches every state that it reaches untranslated", async () => {
 	const faults: string[] = [];
 	for (const { name, path, by = "owner", reach } of states) {
 		const { page, complaints } = await openTranslated(300);
-		page.setDefaultTimeout(20_000);
 		await actAs(page, site, members[by]);
 		await page.goto(path);
 		await whenScripted(page);

@@ -26,7 +26,6 @@ describe("a page that the browser translates while it is used", () => {
 			const context = await openContext({ ...desktop, serviceWorkers: "block" });
 			const page = await context.newPage();
 			const complaints = recordComplaints(page, site.url);
-			page.setDefaultTimeout(20_000);
 			await translate(page, "marked", { flipMs: 300 });
 			const note = (what: string) => problems.push(`${view.name}: ${what}`);
 			await show(page, site.url, view).catch((error) => note(`not reached: ${error}`));

@@ -22,7 +22,7 @@ export type OpenedPage = {
 };
 
 /** Time limit for a busy machine, in milliseconds; nothing waits longer than it has to. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** Connection of this worker; it ends with the worker's process. */
 let connection: Promise<Browser> | undefined;

@@ -32,7 +32,7 @@ export async function publishAnnouncements(site: OwnSite, ...announcements: Publ
 		await db.insertInto("announcements").values(rows).execute();
 	});
 	await countContent(site);
-	await expect.poll(() => announcementIds(site.url), { timeout: 10_000 }).not.toEqual(before);
+	await expect.poll(() => announcementIds(site.url)).not.toEqual(before);
 }
 
 /** Chooses, for the school of a running site, that announcements lie over its home page. */
@@ -48,5 +48,5 @@ export async function announceOverPage(site: OwnSite): Promise<void> {
 	});
 	await countContent(site);
 	const isChosen = async () => (await (await fetch(site.url)).text()).includes('<dialog aria-label="Announcement"');
-	await vi.waitUntil(isChosen, { timeout: 10_000 });
+	await vi.waitUntil(isChosen, { timeout: 60_000 });
 }

@@ -9,6 +9,6 @@ export async function invitationLink(site: { dataDir: string }, email: string, o
 		link = /\/office\/invitation\/[\w-]+/.exec(text)?.[0] ?? "";
 		return link;
 	};
-	await expect.poll(look, { timeout: 15_000 }).not.toBe(other);
+	await expect.poll(look).not.toBe(other);
 	return link;
 }

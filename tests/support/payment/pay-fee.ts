@@ -19,6 +19,6 @@ export async function payFee(
 	const body = new URLSearchParams({ order_id: order_id ?? "", key_id: order_key ?? "", outcome: "upi" });
 	const response = await fetch(new URL("/sandbox/razorpay/v1/checkout/pay", site.url), { method: "POST", body });
 	const { razorpay_payment_id: paymentId = "" } = (await response.json()) as Record<string, string>;
-	await expect.poll(async () => (await read()).state, { timeout: 15_000 }).toBe(state);
+	await expect.poll(async () => (await read()).state).toBe(state);
 	return { feeId: id, paymentId };
 }

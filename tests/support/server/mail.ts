@@ -13,7 +13,7 @@ export async function waitForMail(dataDir: string, to: string, subject: RegExp):
 		);
 		return email !== undefined;
 	};
-	await expect.poll(look, { timeout: 15_000, message: `a mail to ${to} with the subject ${subject}` }).toBe(true);
+	await expect.poll(look, { message: `a mail to ${to} with the subject ${subject}` }).toBe(true);
 	return email as unknown as Email;
 }
 
