@@ -76,7 +76,7 @@ describe.each(["sqlite", "postgres"] as const)("a database that a newer version 
 		const table = sql.table(DEFAULT_MIGRATION_TABLE);
 		await sql`delete from ${table} where name = '0094-device-cookies'`.execute(db);
 		const error = await migrateDatabase(db, settings).catch((each) => each);
-		const sentence = /Couldn’t upgrade the database in .*\. Nothing was changed\. .* The reason: .*device_key/;
+		const sentence = /Couldn’t upgrade the database in .*\. Nothing was changed, .* The reason: .*device_key/;
 		expect([error instanceof SettingsError, error.message]).toEqual([true, expect.stringMatching(sentence)]);
 		expect(await sql`select name from ${table}`.execute(db)).toMatchObject({
 			rows: { length: Object.keys(migrations).length - 1 },

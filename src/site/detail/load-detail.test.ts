@@ -21,7 +21,8 @@ describeDatabase("sqlite", "a page whose record was taken down", (freshDb) => {
 		["blogs", contentTypes.blogs, samples.blog, "id"],
 	] as const)("says that it is gone: %s", async (_, type, fields, key) => {
 		const db = await freshDb();
-		const services = { db, now: () => now, reportFailure: expect.unreachable } as unknown as SiteServices;
+		const facts = { db, languages: [], now: () => now, reportFailure: expect.unreachable };
+		const services = facts as unknown as SiteServices;
 		const result = await change(db, (trx) => startItem(trx, type, { fields, by }, now));
 		const itemId = result.ok ? result.item.id : 0;
 		const publishResult = await change(db, (trx) => publishItem(trx, { itemId, by }, now));
