@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { english } from "#src/languages/language.ts";
 import type { ReadCacheVersion } from "./cache-version.ts";
 import { cachedResponse, sendNegotiated } from "./cached-response.ts";
 import { publicCaching } from "./public-caching.ts";
@@ -19,7 +20,8 @@ export function cacheLists(
 		const { handler } = route;
 		route.handler = async function (request, reply) {
 			const current = await version();
-			const address = rawAddress(request) ?? `${route.url} ${JSON.stringify([request.params, request.query])}`;
+			const path = rawAddress(request) ?? `${route.url} ${JSON.stringify([request.params, request.query])}`;
+			const address = request.language === english ? path : `/${request.language}${path}`;
 			const render = async (): Promise<Rendering> => {
 				const payload = await handler.call(this, request, reply);
 				const status = reply.statusCode;

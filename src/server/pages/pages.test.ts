@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { handleErrors } from "#src/server/http/errors.ts";
 import { protect } from "#src/server/http/security.ts";
 import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
+import { answerInLanguage } from "#src/server/request-language.ts";
 import { servePages } from "./pages.ts";
 import type { PageFacts } from "./render-page.ts";
 
@@ -69,6 +70,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
 	app = Fastify({ trustProxy: "127.0.0.1" });
 	handleErrors(app);
+	answerInLanguage(app, []);
 	const siteUrl = "http://www.school.example";
 	await protect(app, { siteUrl, rateLimit: true, sendersPerAddress: 3, development: false });
 	const options = {
