@@ -7,6 +7,8 @@ import type { ContentType } from "#src/content/content-type.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { inLanguage } from "#src/languages/in-language.server.ts";
+import { english } from "#src/languages/language.ts";
 import { paging, payload } from "./paging.ts";
 
 export type ContentSource = { db: Db; now: () => Date };
@@ -65,7 +67,7 @@ function addList(
 			const moment = now();
 			const today = dayAtSchool(moment);
 			const pageQuery = { ...query, itemsPerPage: items_per_page, now: moment };
-			const { items, page, total, lastPage } = await listRecords(db, type, pageQuery);
+			const { items, page, total, lastPage } = await inLanguage(english, () => listRecords(db, type, pageQuery));
 			return {
 				status: true,
 				data: items.map((item) => serialize(item, today)),
@@ -109,7 +111,7 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 		apiPaths.view(name, `:${key}`),
 		{ schema, config: { followsContent: true } },
 		async ({ params }, reply) => {
-			const record = await findRecord(db, type, params[key] ?? "");
+			const record = await inLanguage(english, () => findRecord(db, type, params[key] ?? ""));
 			if (record) return { status: true, data: serialize(record, dayAtSchool(now())) };
 			reply.code(404);
 			return { status: false, message: "We can’t find a published item with this id or primaryId.", data: null };

@@ -1,4 +1,3 @@
-import { translateText } from "#src/languages/language.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { isProductProgramme } from "#src/school/offering.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
@@ -52,9 +51,7 @@ export function degreesOfAlumni({ programmes }: Outlines): readonly Degree[] | u
 	const courses = (all: readonly Degree[]) => all.flatMap((each) => each.courses);
 	const isSame =
 		unlessSame(names(degrees), names(standardDegrees)) ?? unlessSame(courses(degrees), courses(standardDegrees));
-	return isSame === undefined
-		? undefined
-		: [...degrees, { value: "other", label: translateText("Another degree"), courses: [] }];
+	return isSame === undefined ? undefined : [...degrees, { value: "other", label: "Another degree", courses: [] }];
 }
 
 function courseOf({ key, name, subject }: Outline): Choice {

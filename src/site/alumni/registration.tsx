@@ -40,8 +40,10 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 	const messages = useMessages(alumniMessages);
 	const hidden = useHiddenPages();
 	const school = useSchool();
+	const graduates = graduatesOf(school);
 	const form = {
-		...graduatesOf(school),
+		...graduates,
+		degrees: graduates.degrees?.map((degree) => ({ ...degree, label: translateText(degree.label) })),
 		consent: translateText(alumniConsent.text),
 		legal,
 		...(!school.identity.contours && { drawn: false }),

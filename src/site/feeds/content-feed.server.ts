@@ -4,6 +4,8 @@ import { allContentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
+import { inLanguage } from "#src/languages/in-language.server.ts";
+import { english } from "#src/languages/language.ts";
 import { iconAddress } from "#src/school/icons.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { type AtomEntry, withHost, writeAtom } from "./atom.ts";
@@ -22,7 +24,7 @@ export async function writeContentFeed(
 	const type = types.find(({ feed }) => feed?.path === path);
 	if (!type?.feed) return undefined;
 	const query = { page: 1, itemsPerPage: entryCount, now: now() };
-	const { items } = await listRecords(db, type, query);
+	const { items } = await inLanguage(english, () => listRecords(db, type, query));
 	return writeAtom(
 		{
 			title: type.feed.title(identity.name),

@@ -81,6 +81,13 @@ it("a news item that is translated is a page of that language, and of no other",
 	expect(await read(`/hi${path}`)).toMatch(inEnglish);
 	expect(await read(`/hi${path}`)).toMatch(`rel="canonical" href="${site.url}${path}"`);
 	expect(await read("/ta/news")).toContain(title);
+	// The API and files are in English, whatever language their address begins with.
+	const api = "/api/v1/website/news/view/weather-station-ten-years";
+	expect([await read(`/ta${api}`), await read(api)]).toEqual([
+		expect.stringContaining(data.title),
+		expect.stringContaining(data.title),
+	]);
+	expect(await read("/ta/news/atom.xml")).toContain(data.title);
 	const sitemap = await read("/sitemap.xml");
 	expect([sitemap.includes(`/ta${path}<`), sitemap.includes(`/hi${path}<`)]).toEqual([true, false]);
 });
