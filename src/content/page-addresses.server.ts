@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import { readDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { LanguageTag } from "#src/languages/language.ts";
-import { noteList } from "./changes/content-reads.server.ts";
+import { noteList, noteRecord } from "./changes/content-reads.server.ts";
 import { type ContentType, type Keys, recordPath } from "./content-type.ts";
 import { asRecord, contentTables } from "./records.server.ts";
-import { languagesOfRecord } from "./translations/records-in-language.server.ts";
+import { languageFinder } from "./translations/records-in-language.server.ts";
 
 /** The address of a record's page, and the day on which it last changed where that is known. */
 export type PageAddress = {
@@ -34,11 +34,14 @@ export async function listPageAddresses(
 		.orderBy("id", "desc")
 		.limit(max)
 		.execute();
-	return Promise.all(
-		rows.map(async ({ changed, ...record }) => ({
+	const languagesOf = await languageFinder(db, tags);
+	return rows.map(({ changed, ...record }) => {
+		// Changed texts can change the languages it is in.
+		if (tags.length > 0) noteRecord(table, Number(record.id));
+		return {
 			path: recordPath(page, record as Keys & object),
 			changed: page.changedOn && readDay(String(changed)),
-			languages: await languagesOfRecord(db, type, { record: asRecord(type, record), tags }),
-		})),
-	);
+			languages: languagesOf(type, asRecord(type, record)),
+		};
+	});
 }

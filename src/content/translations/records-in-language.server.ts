@@ -12,7 +12,7 @@ import { proseIn, translatedFields } from "./prose-in.ts";
 
 type Translation = Readonly<Record<string, string>>;
 
-const cached = cachePerVersion<Translation>(8);
+const cached = cachePerVersion<Translation>(40);
 
 /** Translations by their English, the school’s before the product’s. */
 function readTranslation(db: Kysely<Database>, tag: LanguageTag): Promise<Translation> {
@@ -21,8 +21,10 @@ function readTranslation(db: Kysely<Database>, tag: LanguageTag): Promise<Transl
 	return cached(db, tag, async () => {
 		const row = await db.selectFrom("school_texts").select("fields").where("name", "=", name).executeTakeFirst();
 		const { rows = [] }: Partial<OwnTranslations> = JSON.parse(row?.fields ?? "{}");
-		const own = rows.map(({ english, translation }) => [english, translation]);
-		return { ...catalogueOf(tag).texts, ...Object.fromEntries(own) };
+		const own = rows.map(({ english, translation }) => [english, translation] as const);
+		const all = [...Object.entries(catalogueOf(tag).texts), ...own];
+		// Keys of records and choices can read like a word that has a translation.
+		return Object.fromEntries(all.filter(([english]) => proseIn(english).length > 0));
 	});
 }
 
@@ -41,21 +43,19 @@ export async function inLanguageOfWork<Row extends object>(
 /** Texts of at least this length are the main text of a page; shorter ones are names and captions. */
 const mainLength = 80;
 
-/**
- * Finds the languages in which the page of a record is: those that have its main text.
- * @param record in English
- */
-export async function languagesOfRecord(
-	db: Kysely<Database>,
-	type: ContentType,
-	{ record, tags }: { record: object; tags: readonly LanguageTag[] },
-): Promise<LanguageTag[]> {
-	const all = proseIn(translatedFields(type, record));
-	const long = all.filter(({ length }) => length >= mainLength);
-	const main = long.length > 0 ? long : all;
+/** Finds the languages in which the page of a record is: those that have its main text. */
+type FindLanguages = (type: ContentType, record: object) => LanguageTag[];
+
+/** Reads translations once for many records, which are in English. */
+export async function languageFinder(db: Kysely<Database>, tags: readonly LanguageTag[]): Promise<FindLanguages> {
 	const translations = await Promise.all(tags.map((tag) => readTranslation(db, tag)));
-	return tags.filter((_, index) => {
-		const translation = translations[index] ?? {};
-		return main.length > 0 && main.every((text) => Object.hasOwn(translation, text));
-	});
+	return (type, record) => {
+		const all = tags.length === 0 ? [] : proseIn(translatedFields(type, record));
+		const long = all.filter(({ length }) => length >= mainLength);
+		const main = long.length > 0 ? long : all;
+		return tags.filter((_, index) => {
+			const translation = translations[index] ?? {};
+			return main.length > 0 && main.every((text) => Object.hasOwn(translation, text));
+		});
+	};
 }

@@ -12,7 +12,13 @@ import type { Database } from "#src/db/tables.ts";
 import type { LanguageTag } from "#src/languages/language.ts";
 import { messageFaults } from "#src/school/messages/message-faults.ts";
 import { maxTranslation, type OwnTranslations, translationName } from "#src/translation-texts.ts";
-import { recordRows, type TranslatedRecord, type TranslationRow, translationRows } from "./translation-rows.server.ts";
+import {
+	recordRows,
+	type TranslatedRecord,
+	type TranslationPart,
+	type TranslationRow,
+	translationRows,
+} from "./translation-rows.server.ts";
 
 /** A sentence with its translation, as the draft has it. `id` is made of language and English. */
 export type ListedTranslation = TranslationRow & { id: string; tag: LanguageTag };
@@ -20,17 +26,23 @@ export type ListedTranslation = TranslationRow & { id: string; tag: LanguageTag 
 export const translationId = (tag: LanguageTag, english: string) =>
 	`${tag}-${createHash("sha256").update(english).digest("hex").slice(0, 16)}`;
 
-/** Everything that the site says in one language, with what the school's draft says, and that draft's item. */
+/**
+ * Everything that the site says in one language, with what the school's draft says, and that draft's item.
+ * @param part "texts" reads no records
+ */
 export async function readTranslations(
 	db: Kysely<Database>,
 	tag: LanguageTag,
+	part?: TranslationPart,
 ): Promise<{ item: ContentItem; rows: ListedTranslation[] }> {
 	const [texts, item] = await Promise.all([readSchool(db), findSchoolItem(db, translationName(tag))]);
 	const own = new Map((await readOwn(db, item)).map(({ english, translation }) => [english, translation]));
 	const ofTexts = translationRows(texts, tag, own);
-	const known = new Set(ofTexts.map(({ english }) => english));
-	const ofRecords = recordRows(await readRecords(db), tag, own).filter(({ english }) => !known.has(english));
-	const rows = [...ofTexts, ...ofRecords];
+	const ofRecords = part === "texts" ? [] : recordRows(await readRecords(db), tag, own);
+	const known = new Map(ofTexts.map(({ english, state }) => [english, state]));
+	// Messages are found by their names: a record that says the same needs a translation by its English.
+	const isOwnRow = ({ english, state }: TranslationRow) => state === "missing" && known.get(english) !== "missing";
+	const rows = [...ofTexts, ...ofRecords.filter((row) => !known.has(row.english) || isOwnRow(row))];
 	return { item, rows: rows.map((row) => ({ ...row, tag, id: translationId(tag, row.english) })) };
 }
 

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { ContentType } from "#src/content/content-type.ts";
 import { findFormerAddress } from "#src/content/editing/former-addresses.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
-import { languagesOfRecord } from "#src/content/translations/records-in-language.server.ts";
+import { languageFinder } from "#src/content/translations/records-in-language.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { inLanguage } from "#src/languages/in-language.server.ts";
 import { english, type LanguageTag } from "#src/languages/language.ts";
@@ -80,5 +80,5 @@ async function readLanguages(
 ): Promise<LanguageTag[]> {
 	if (tags.length === 0) return [];
 	const record = await inLanguage(english, () => findRecord(db, type, key));
-	return record ? languagesOfRecord(db, type, { record, tags }) : [];
+	return record ? (await languageFinder(db, tags))(type, record) : [];
 }

@@ -26,7 +26,7 @@ const matches: Readonly<Record<State, (row: ListedTranslation) => boolean>> = {
 async function find(db: Db, { language, part = "texts", state, search }: Query) {
 	const tag = language ?? knownLanguages()[0] ?? "";
 	if (!knownLanguages().includes(tag)) throw data(null, { status: 404 });
-	const { rows, item } = await readTranslations(db, tag);
+	const { rows, item } = await readTranslations(db, tag, part);
 	const words = search.toLowerCase();
 	const found = rows
 		.filter((row) => row.part === part)
