@@ -1,7 +1,8 @@
 import { english } from "./language.ts";
 
-const elements = /<(h[1-6]|p|li|dt|dd|td|th|figcaption|blockquote|a|span|strong|em|b|i|time)((?: [^<>]*)?)>([^<]+)/g;
-const latin = /\p{Script=Latin}/gu;
+const elements =
+	/<(h[1-6]|p|li|dt|dd|td|th|figcaption|blockquote|div|a|span|strong|em|b|i|time)((?: [^<>]*)?)>((?:<(?:a|span|strong|em|b|i|time)(?: [^<>]*)?>)?[^<]+)/g;
+const latin = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
 
 /** Tells whether a language is written in letters other than Latin ones. @param name in that language */
 export const hasOwnScript = (name: string) => /\p{L}/u.test(name.replaceAll(latin, ""));
@@ -12,8 +13,9 @@ export const hasOwnScript = (name: string) => /\p{L}/u.test(name.replaceAll(lati
  */
 export function markEnglish(html: string): string {
 	return html.replace(elements, (whole, name: string, attributes: string, text: string) => {
-		const words = text.replaceAll(/&#?\w+;/g, "");
-		if (!/\p{Script=Latin}{3}/u.test(words) || hasOwnScript(words) || attributes.includes(" lang=")) return whole;
+		const words = text.replaceAll(/<[^>]*>|&#?\w+;/g, "");
+		if (!/\p{Script=Latin}{3}/u.test(words) || hasOwnScript(words) || `${attributes}${text}`.includes(" lang="))
+			return whole;
 		return `<${name} lang="${english}"${attributes}>${text}`;
 	});
 }

@@ -11,7 +11,7 @@ import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { translateText } from "#src/languages/language.ts";
-import { inFigures } from "#src/payment/fee/amount.ts";
+import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
 import {
 	amountsOfForm,
@@ -126,8 +126,9 @@ function documentRows(
 function feeSections(messages: PaperFormMessages, sums: FormAmounts | null): DocumentSection[] {
 	if (sums === null) return [];
 	const fees = sums.map(({ programme, rupees }) => {
-		const amount = inFigures(rupees * 100);
-		return programme ? messages.feeOfProgramme({ amount, programme }) : messages.fee({ amount });
+		// A school's own wording may still have the amount in words.
+		const values = { amount: inFigures(rupees * 100), inWords: describeAmount(rupees * 100) };
+		return programme ? messages.feeOfProgramme({ ...values, programme }) : messages.fee(values);
 	});
 	return [{ heading: messages.feeTitle, paragraphs: [...fees, messages.noMoney] }];
 }
