@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { readDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { LanguageTag } from "#src/languages/language.ts";
-import { noteList, noteRecord } from "./changes/content-reads.server.ts";
+import { noteList } from "./changes/content-reads.server.ts";
 import { type ContentType, type Keys, recordPath } from "./content-type.ts";
 import { asRecord, contentTables } from "./records.server.ts";
 import { languageFinder } from "./translations/records-in-language.server.ts";
@@ -26,6 +26,7 @@ export async function listPageAddresses(
 ): Promise<PageAddress[]> {
 	const { table, page, translated = [] } = type;
 	if (!page) return [];
+	// An edit that takes a page out of a language leaves the list as it is until the next day.
 	noteList(table);
 	const { changedOn = "id" } = page;
 	const rows = await contentTables(db)
@@ -36,8 +37,6 @@ export async function listPageAddresses(
 		.execute();
 	const languagesOf = await languageFinder(db, tags);
 	return rows.map(({ changed, ...record }) => {
-		// Changed texts can change the languages it is in.
-		if (tags.length > 0) noteRecord(table, Number(record.id));
 		return {
 			path: recordPath(page, record as Keys & object),
 			changed: page.changedOn && readDay(String(changed)),
