@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, phone, wakeIslands, whenScripted } from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -47,6 +47,7 @@ it.each([true, false])("a call is asked for with the page as the question (scrip
 	await expect.poll(() => question.inputValue()).toBe("Please call me back about “Fees”.");
 	if (!javaScriptEnabled) return;
 	await whenScripted(page);
+	await wakeIslands(page);
 	const message = "Please call me back about “Fees”, after six.";
 	await question.fill(message);
 	await page.reload();
