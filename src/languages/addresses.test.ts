@@ -10,6 +10,7 @@ it.each([
 	["/hi/fees#top", "hi", "/fees#top"],
 	["/hi//host.example/fees", "hi", "/host.example/fees"],
 	["/ta/api/v1/website/application/add", "ta", "/api/v1/website/application/add"],
+	["/ta/events.ics", "en", "/events.ics"],
 	["/ml/fees", "en", "/ml/fees"],
 	["/tarot", "en", "/tarot"],
 	["/en/fees", "en", "/en/fees"],

@@ -4,7 +4,7 @@ import { english, type LanguageTag, languageNow } from "./language.ts";
 const withoutLanguage = /^\/(static|uploads)(?=[/?#]|$)|^\/[^/?#]+\.\w+(?=[?#]|$)/;
 
 /**
- * The language that an address begins with, and the address without it.
+ * The language that an address begins with, and the address without it. Files are in English.
  * @param url path and query
  * @param languages those that the site has beside English
  */
@@ -15,7 +15,8 @@ export function splitLanguage(
 	const [, tag = "", rest = ""] = /^\/([a-z]{2,3})(?=[/?#]|$)(.*)$/s.exec(url) ?? [];
 	// Two slashes would begin the name of a host.
 	const address = `/${rest.replace(/^\/+/, "")}`;
-	return languages.includes(tag) ? { language: tag, address } : { language: english, address: url };
+	if (!languages.includes(tag)) return { language: english, address: url };
+	return { language: withoutLanguage.test(address) ? english : tag, address };
 }
 
 /** The same address in a language. @param address one of the site, in English */

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn, setTimeout } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressIn } from "#src/languages/addresses.ts";
-import { english } from "#src/languages/language.ts";
 import { networkOf } from "#src/net/network-of.ts";
 import * as paths from "#src/paths.ts";
 import type { SiteState } from "#src/school-texts.ts";
@@ -134,10 +133,7 @@ export async function servePages(
 	}
 
 	async function respond(request: FastifyRequest, requestedPageAddress: PageAddress) {
-		const { address } = requestedPageAddress;
-		const local = addressIn(request.language, address);
-		// Files have one address, but may still be asked for in a language.
-		const key = local === address && request.language !== english ? `/${request.language}${address}` : local;
+		const key = addressIn(request.language, requestedPageAddress.address);
 		const render = () => renderShared(request, requestedPageAddress);
 		if (options.development) return (await render()).response;
 		const current = await version();

@@ -1,7 +1,5 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords, wholeList } from "#src/content/lists.server.ts";
-import { inLanguage } from "#src/languages/in-language.server.ts";
-import { english } from "#src/languages/language.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { calendarMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -15,9 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const { db, now, school } = services;
 	return answerFile(services, calendarType, async () => {
-		const { items } = await inLanguage(english, () =>
-			listRecords(db, contentTypes.events, { ...wholeList, now: now() }),
-		);
+		const { items } = await listRecords(db, contentTypes.events, { ...wholeList, now: now() });
 		const events = items.flatMap((event) => toCalendar(event, services));
 		const { events: name } = messagesIn(calendarMessages, school);
 		return writeCalendar({ name: name({ school: school.identity.name }), madeAt: now(), events });
