@@ -4,7 +4,7 @@ import { changeStage, undoStage } from "../src/admissions/tracking/change-stage.
 import { listStages } from "../src/admissions/tracking/list-received.server.ts";
 import { momentAtSchool } from "../src/calendar/day.ts";
 import { readSchool } from "../src/content/school/read-school.server.ts";
-import { keepSchool } from "../src/server/school/current-school.ts";
+import { keepSchool } from "../src/keep-school.ts";
 import { schoolOf } from "../src/server/school/school.ts";
 import { describeStage, stageTable } from "./applications/table.ts";
 import { answerHelp, onDatabase, UsageError } from "./database.ts";

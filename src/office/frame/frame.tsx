@@ -5,12 +5,12 @@ import { keepForms } from "#src/admissions/forms/application-forms.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { schoolForms } from "#src/school/forms/application-form-settings.ts";
 import type { FrameData } from "./frame-data.ts";
-import { keepSchool } from "./keep-school.server.ts";
+import { keepCurrentSchool } from "./keep-school.server.ts";
 import { navItemsOf } from "./places.ts";
 import { isRail } from "./rail-cookie.server.ts";
 import { memberSession, requireMember } from "./require-member.server.ts";
 
-export const middleware = [requireMember, keepSchool];
+export const middleware = [requireMember, keepCurrentSchool];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<FrameData> {
 	const { member } = context.get(memberSession);

@@ -1,12 +1,9 @@
 import type { Logger } from "pino";
-import { keepForms } from "#src/admissions/forms/application-forms.ts";
 import { readSchool } from "#src/content/school/read-school.server.ts";
 import { textsInLanguage } from "#src/content/school/texts-in-language.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { keepCourses } from "#src/enquiries/enquiry-forms.ts";
+import { keepSchool } from "#src/keep-school.ts";
 import { languageNow } from "#src/languages/language.ts";
-import { schoolForms } from "#src/school/forms/application-form-settings.ts";
-import { coursesOf } from "#src/school/forms/courses.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** The texts of the school as this process knows them. */
@@ -19,12 +16,6 @@ export type CurrentSchool = {
 	 */
 	refresh: () => Promise<CurrentTexts>;
 };
-
-/** Remembers what follows from the texts and is asked for without them. */
-export function keepSchool(texts: CurrentTexts): void {
-	keepForms(schoolForms(texts));
-	keepCourses(coursesOf(texts.outlines));
-}
 
 export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 	const report = (name: string, fields: string) =>
