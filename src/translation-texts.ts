@@ -26,6 +26,12 @@ const schema = z.object({
 	rows: rows("Translations", "translation", translation, "A translation is used wherever the website has its English."),
 });
 
+/** Translations by their English. @param stored the JSON of a text, or nothing */
+export function ownTranslations(stored = "{}"): Record<string, string> {
+	const { rows = [] }: Partial<OwnTranslations> = JSON.parse(stored);
+	return Object.fromEntries(rows.map(({ english, translation }) => [english, translation]));
+}
+
 /** The name of the text that has the school's own translations in a language. */
 export const translationName = (tag: LanguageTag) => `translations-${tag}`;
 

@@ -5,7 +5,7 @@ import { hasMoved, noteChange } from "./changes/content-changes.server.ts";
 import { noteList, noteRecord } from "./changes/content-reads.server.ts";
 import type { ContentType, Keys } from "./content-type.ts";
 import { slugify } from "./text/slug.ts";
-import { inLanguageOfWork } from "./translations/records-in-language.server.ts";
+import { translateRecords } from "./translations/records-in-language.server.ts";
 import { lockContentVersion } from "./version.server.ts";
 
 /** A record by either key, integer or readable, in the language of the work. */
@@ -26,7 +26,7 @@ export async function findRecord<Fields extends object>(
 	// A missing record may be added.
 	if (!row) noteList(type.table);
 	else noteRecord(type.table, Number(row.id));
-	const [record] = await inLanguageOfWork(db, type, row ? [asRecord(type, row)] : []);
+	const [record] = await translateRecords(db, type, row ? [asRecord(type, row)] : []);
 	return record;
 }
 
@@ -39,7 +39,7 @@ export async function findByIds<Fields extends object>(
 	if (ids.length === 0) return [];
 	for (const id of ids) noteRecord(type.table, id);
 	const rows = await contentTables(db).selectFrom(type.table).select(columns(type)).where("id", "in", ids).execute();
-	const records = await inLanguageOfWork(
+	const records = await translateRecords(
 		db,
 		type,
 		rows.map((row) => asRecord(type, row)),

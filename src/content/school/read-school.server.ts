@@ -28,7 +28,7 @@ import {
 	schoolTextNames,
 	type Translations,
 } from "#src/school-texts.ts";
-import { type OwnTranslations, translationName } from "#src/translation-texts.ts";
+import { ownTranslations, translationName } from "#src/translation-texts.ts";
 import { readEmptyListPages } from "./empty-list-pages.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
@@ -125,8 +125,7 @@ function translationsOf(storedTexts: ReadonlyMap<string, string>): Translations 
 	const languages = knownLanguages().map((tag) => {
 		const name = translationName(tag);
 		const stored = storedTexts.get(name) ?? "{}";
-		const { rows = [] } = unlessRead(name, stored, () => JSON.parse(stored) as Partial<OwnTranslations>) ?? {};
-		return [tag, Object.fromEntries(rows.map(({ english, translation }) => [english, translation]))];
+		return [tag, unlessRead(name, stored, () => ownTranslations(stored)) ?? {}];
 	});
 	return Object.fromEntries(languages);
 }

@@ -7,7 +7,7 @@ import { catalogueOf } from "#src/languages/catalogue.server.ts";
 import { english, type LanguageTag, languageNow } from "#src/languages/language.ts";
 import { translateIn } from "#src/languages/translate-in.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
-import { type OwnTranslations, translationName } from "#src/translation-texts.ts";
+import { ownTranslations, translationName } from "#src/translation-texts.ts";
 import { proseIn, translatedFields } from "./prose-in.ts";
 
 type Translation = Readonly<Record<string, string>>;
@@ -20,16 +20,14 @@ function readTranslation(db: Kysely<Database>, tag: LanguageTag): Promise<Transl
 	noteRecord(textTable(name), 1);
 	return cached(db, tag, async () => {
 		const row = await db.selectFrom("school_texts").select("fields").where("name", "=", name).executeTakeFirst();
-		const { rows = [] }: Partial<OwnTranslations> = JSON.parse(row?.fields ?? "{}");
-		const own = rows.map(({ english, translation }) => [english, translation] as const);
-		const all = [...Object.entries(catalogueOf(tag).texts), ...own];
+		const all = { ...catalogueOf(tag).texts, ...ownTranslations(row?.fields) };
 		// Keys of records and choices can read like a word that has a translation.
-		return Object.fromEntries(all.filter(([english]) => proseIn(english).length > 0));
+		return Object.fromEntries(Object.entries(all).filter(([english]) => proseIn(english).length > 0));
 	});
 }
 
 /** Records in the language of the work, piece by piece: what has no translation stays English. */
-export async function inLanguageOfWork<Row extends object>(
+export async function translateRecords<Row extends object>(
 	db: Kysely<Database>,
 	type: ContentType,
 	records: readonly Row[],
@@ -43,10 +41,10 @@ export async function inLanguageOfWork<Row extends object>(
 /** Texts of at least this length are the main text of a page; shorter ones are names and captions. */
 const mainLength = 80;
 
-/** Finds the languages in which the page of a record is: those that have its main text. */
+/** Finds the languages that have the main text of a record, which is in English. */
 type FindLanguages = (type: ContentType, record: object) => LanguageTag[];
 
-/** Reads translations once for many records, which are in English. */
+/** Reads the translations into some languages once, for any number of records. */
 export async function languageFinder(db: Kysely<Database>, tags: readonly LanguageTag[]): Promise<FindLanguages> {
 	const translations = await Promise.all(tags.map((tag) => readTranslation(db, tag)));
 	return (type, record) => {

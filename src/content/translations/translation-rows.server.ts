@@ -12,8 +12,9 @@ import { proseIn, translatedFields } from "./prose-in.ts";
 /** translated: by the school or the product. outdated: the school has rewritten the English, not the translation. */
 export type TranslationState = "translated" | "missing" | "outdated";
 
-/** Part of the site: its fixed texts, or what the school publishes day by day, which may stay English. */
-export type TranslationPart = "texts" | "records";
+/** Parts of the site: its fixed texts, and what the school publishes day by day, which may stay English. */
+export const translationParts = ["texts", "records"] as const;
+export type TranslationPart = (typeof translationParts)[number];
 
 /**
  * `href` leads to where the English is written in the office; `own` if the school has translated it; `translation` may

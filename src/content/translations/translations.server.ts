@@ -36,7 +36,7 @@ export async function readTranslations(
 	part?: TranslationPart,
 ): Promise<{ item: ContentItem; rows: ListedTranslation[] }> {
 	const [texts, item] = await Promise.all([readSchool(db), findSchoolItem(db, translationName(tag))]);
-	const own = new Map((await readOwn(db, item)).map(({ english, translation }) => [english, translation]));
+	const own = await readOwn(db, item);
 	const ofTexts = translationRows(texts, tag, own);
 	const ofRecords = part === "texts" ? [] : recordRows(await readRecords(db), tag, own);
 	const known = new Map(ofTexts.map(({ english, state }) => [english, state]));
@@ -68,9 +68,11 @@ async function readRecords(db: Kysely<Database>): Promise<TranslatedRecord[]> {
 	return (await Promise.all(all)).flat();
 }
 
-async function readOwn(db: Kysely<Database>, item: ContentItem): Promise<OwnTranslations["rows"]> {
+/** The school's translations by their English, as the draft has them. */
+async function readOwn(db: Kysely<Database>, item: ContentItem): Promise<Map<string, string>> {
 	const version = await readItemVersion(db, item.draft_id ?? item.published_id);
-	return (version?.fields as OwnTranslations | undefined)?.rows ?? [];
+	const { rows = [] } = (version?.fields ?? {}) as Partial<OwnTranslations>;
+	return new Map(rows.map(({ english, translation }) => [english, translation]));
 }
 
 export type NewTranslation = { english: string; translation: string };
@@ -89,7 +91,7 @@ export async function saveTranslations(
 ): Promise<ContentActResult> {
 	const item = await lockItem(trx, (await findSchoolItem(trx, translationName(tag))).id);
 	if (!item) return goneItem;
-	const own = new Map((await readOwn(trx, item)).map(({ english, translation }) => [english, translation]));
+	const own = await readOwn(trx, item);
 	for (const { english, translation } of translations)
 		if (translation === "") own.delete(english);
 		else own.set(english, translation);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { findSchoolItem } from "#src/content/school/school-text.server.ts";
 import { readTranslationFile } from "#src/content/translations/read-translation-file.ts";
-import type { TranslationPart } from "#src/content/translations/translation-rows.server.ts";
+import { translationParts } from "#src/content/translations/translation-rows.server.ts";
 import {
 	type NewTranslation,
 	readTranslations,
@@ -57,6 +57,7 @@ export const translationActs = table({
 			permission,
 			form: {
 				language,
+				part: z.enum(translationParts),
 				id: z.string(),
 				translation: z
 					.string()
@@ -64,9 +65,8 @@ export const translationActs = table({
 					.overwrite((text) => text.replace(/\r\n?/g, "\n")),
 			},
 			run: async (trx, { form, by, now }) => {
-				const find = async (part?: TranslationPart) =>
-					(await readTranslations(trx, form.language, part)).rows.find(({ id }) => id === form.id);
-				const row = (await find("texts")) ?? (await find());
+				const { rows } = await readTranslations(trx, form.language, form.part);
+				const row = rows.find(({ id }) => id === form.id);
 				if (!row) return { ...refuse("The English has changed. Reload the page to see it."), reason: "gone" };
 				const translation = { english: row.english, translation: form.translation };
 				const problems = translationFaults(translation);

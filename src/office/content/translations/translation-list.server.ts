@@ -1,16 +1,17 @@
 import { data } from "react-router";
+import type { TranslationPart } from "#src/content/translations/translation-rows.server.ts";
 import { type ListedTranslation, readTranslations } from "#src/content/translations/translations.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { catalogueOf, knownLanguages } from "#src/languages/catalogue.server.ts";
 import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { translationActs } from "./translation-acts.server.ts";
-import { translationFilters, translationList, type translationParts } from "./translation-list.ts";
+import { translationFilters, translationList } from "./translation-list.ts";
 
 type State = keyof typeof translationFilters;
 type Query = {
 	language: string | undefined;
-	part: keyof typeof translationParts | undefined;
+	part: TranslationPart | undefined;
 	state: State;
 	search: string;
 };

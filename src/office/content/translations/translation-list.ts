@@ -1,3 +1,4 @@
+import type { TranslationPart } from "#src/content/translations/translation-rows.server.ts";
 import type { ListedTranslation } from "#src/content/translations/translations.server.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { type Filter, oneOf, tabs } from "#src/office/kit/lists/filter.ts";
@@ -13,7 +14,10 @@ export const translationFilters = {
 } as const;
 
 /** Parts of the site that a translation is filtered by; the texts where the address is silent. */
-export const translationParts = { texts: "Website text and emails", records: "News, pages and people" } as const;
+const parts: Readonly<Record<TranslationPart, string>> = {
+	texts: "Website text and emails",
+	records: "News, pages and people",
+};
 
 /** The language that the page shows, by its tag; the first one where the address is silent. */
 const language: Filter<string, undefined> = {
@@ -34,7 +38,7 @@ export const translationList = defineList({
 	search: "words in English or in the translation",
 	filters: {
 		language,
-		part: oneOf("Part", translationParts),
+		part: oneOf("Part", parts),
 		state: tabs(translationFilters, "all"),
 	},
 	columns: columnsOf<ListedTranslation>()([

@@ -109,9 +109,9 @@ function English({ row: { english, where, href, state } }: { row: Row }) {
 	);
 }
 
-function Translation({ row: { id, tag, english, translation, state }, name }: { row: Row; name: string }) {
+function Translation({ row: { id, tag, part, english, translation, state }, name }: { row: Row; name: string }) {
 	return (
-		<ActForm act="save" fields={{ language: tag, id }} className={styles.translation}>
+		<ActForm act="save" fields={{ language: tag, part, id }} className={styles.translation}>
 			{(values) => (
 				<>
 					<textarea
