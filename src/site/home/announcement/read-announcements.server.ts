@@ -3,6 +3,7 @@ import { inDisplayOrder, popUp, readLink } from "#src/content/announcements/anno
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
+import { translateRecords } from "#src/content/translations/records-in-language.server.ts";
 import { inLanguage } from "#src/languages/in-language.server.ts";
 import { english } from "#src/languages/language.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
@@ -25,25 +26,20 @@ export type Announcement = {
 /** @returns the announcements that run today, in the order in which a visitor gets them */
 export async function readAnnouncements({ db, now }: SiteServices): Promise<Announcement[]> {
 	const query = { page: 1, itemsPerPage: 100, type: popUp, now: now() };
-	const read = () => listRecords(db, contentTypes.announcements, query);
-	const [{ items }, originals] = await Promise.all([read(), inLanguage(english, read)]);
+	const { items } = await inLanguage(english, () => listRecords(db, contentTypes.announcements, query));
 	// One that was dismissed stays so in another language.
-	const hashes = new Map(
-		originals.items.map(({ slug, title, link, picture, description }) => [
-			slug,
-			hash([title, link, picture, description]),
-		]),
-	);
-	return inDisplayOrder(items)
+	const withIds = inDisplayOrder(items)
 		.slice(0, maxAnnouncements)
-		.map(({ slug, title, link, picture, description }) => ({
-			id: `${slug}:${hashes.get(slug)}`,
-			slug,
-			title,
-			link: readLink(link) ?? undefined,
-			picture,
-			html: renderMarkdown(description, 3),
-		}));
+		.map((item) => ({ ...item, id: `${item.slug}:${hash([item.title, item.link, item.picture, item.description])}` }));
+	const announcements = await translateRecords(db, contentTypes.announcements, withIds);
+	return announcements.map(({ id, slug, title, link, picture, description }) => ({
+		id,
+		slug,
+		title,
+		link: readLink(link) ?? undefined,
+		picture,
+		html: renderMarkdown(description, 3),
+	}));
 }
 
 function hash(content: readonly unknown[]): string {
