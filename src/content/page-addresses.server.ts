@@ -36,11 +36,9 @@ export async function listPageAddresses(
 		.limit(max)
 		.execute();
 	const languagesOf = await languageFinder(db, tags);
-	return rows.map(({ changed, ...record }) => {
-		return {
-			path: recordPath(page, record as Keys & object),
-			changed: page.changedOn && readDay(String(changed)),
-			languages: languagesOf(type, asRecord(type, record)),
-		};
-	});
+	return rows.map(({ changed, ...record }) => ({
+		path: recordPath(page, record as Keys & object),
+		changed: page.changedOn && readDay(String(changed)),
+		languages: languagesOf(type, asRecord(type, record)),
+	}));
 }

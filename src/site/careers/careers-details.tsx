@@ -3,7 +3,6 @@ import { formatHyphenated } from "#src/calendar/format.ts";
 import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { findRecord } from "#src/content/records.server.ts";
 import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
@@ -44,9 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return recordResult(services, {
 		type: contentTypes.careers,
 		key: params.key,
-		async find() {
-			const record = await findRecord(services.db, contentTypes.careers, params.key);
-			if (!record) return undefined;
+		async show(record) {
 			const { id, description, ...opening } = record;
 			const summary = firstWords(plainText(description), cuts.summary.words);
 			return {

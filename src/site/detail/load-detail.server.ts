@@ -1,6 +1,5 @@
 import type { ContentType, Keys } from "#src/content/content-type.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import type { Cut } from "#src/fields/field-labels.ts";
@@ -34,15 +33,13 @@ type DetailOptions<Fields, Details> = {
 export function loadDetail<Fields extends DetailFields, Details extends object>(
 	services: SiteServices,
 	type: ContentType<string, Fields>,
-	{ key, pathOf, excerpt, show }: DetailOptions<Fields, Details>,
+	{ key, pathOf, excerpt, show: showDetails }: DetailOptions<Fields, Details>,
 ) {
 	const { db, now } = services;
 	return recordResult(services, {
 		type,
 		key,
-		async find() {
-			const record = await findRecord(db, type, key);
-			if (!record) return undefined;
+		async show(record) {
 			const { title, date, picture, picture_alt, caption, description } = record;
 			const text = plainText(description);
 			return {
@@ -54,7 +51,7 @@ export function loadDetail<Fields extends DetailFields, Details extends object>(
 				caption,
 				summary: firstWords(text, cuts.summary.words),
 				html: renderMarkdown(description, 2),
-				...(await show(record, text)),
+				...(await showDetails(record, text)),
 			};
 		},
 		async listSide() {

@@ -1,7 +1,9 @@
 import { localAddress } from "#src/languages/addresses.ts";
 import { english, languageNow } from "#src/languages/language.ts";
 
-/** Leads links and forms that code has added to a page in another language to pages in it; the server leads the others. */
+/**
+ * Leads links and forms that code has added to a page in another language to pages in it; the server leads the others.
+ */
 export function stayInLanguage() {
 	const { tag } = languageNow();
 	if (tag === english) return;

@@ -57,7 +57,7 @@ export function pageMeta(
 	const site = siteUrl(matches);
 	const path = text.path ?? location.pathname.replace(/(.)\/+$/, "$1");
 	const { language = english } = school;
-	const inLanguage = isTranslated(path, language, matches) ? addressIn(language, path) : path;
+	const inLanguage = isTranslated(language, matches) ? addressIn(language, path) : path;
 	const address = `${site}${inLanguage}${page > 1 ? `?page=${page}` : ""}`;
 	return [
 		{ title: full },

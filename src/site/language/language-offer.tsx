@@ -7,14 +7,17 @@ import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./language-offer.module.css";
 import { offerLanguage } from "./offer-language.ts";
-import { isOfTexts, useLanguage, usePageInLanguages } from "./site-languages.ts";
+import { useIsInEveryLanguage, useLanguage, usePageInLanguages } from "./site-languages.ts";
 
-/** Offers an English page in a language of the browser. The page is the same for every reader, so the browser decides. */
+/**
+ * Offers an English page in a language of the browser. The page is the same for every reader, so the browser decides.
+ */
 export function LanguageOffer() {
 	const { close } = useMessages(headerMessages);
 	const { pathname } = useLocation();
 	const pages = usePageInLanguages();
-	const isOffered = useLanguage() === english && isOfTexts(pathname) && pathname !== paths.notFound;
+	const isEnglish = useLanguage() === english;
+	const isOffered = useIsInEveryLanguage() && isEnglish && pathname !== paths.notFound;
 	if (pages.length === 0 || !isOffered) return null;
 	return (
 		<>

@@ -14,39 +14,29 @@ export const LanguagesContext = createContext<readonly SiteLanguage[]>([]);
 /** The language of the page. */
 export const useLanguage = (): LanguageTag => useSchool().language ?? english;
 
-/** Pages whose main text is what the school writes day by day: each is in the languages that it is translated to. */
-const ofRecords = [
-	paths.newsDetails(""),
-	paths.blogDetails(""),
-	paths.eventDetails(""),
-	paths.staffDetails(""),
-	paths.careersDetails(""),
-	paths.project(""),
-	paths.ownPage(""),
-	paths.legalVersion("", "").replace(/\/+$/, "/"),
-];
-
-/** Tells whether the main text of a page is in every language of the site. */
-export const isOfTexts = (pathname: string) =>
-	!ofRecords.some((path) => pathname.startsWith(path) && pathname.length > path.length);
-
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
-/** Tells whether the main text of a page is in a language. @param matches routes of the page, whose data names them */
-export function isTranslated(pathname: string, tag: LanguageTag, matches: Matches): boolean {
-	if (tag === english || isOfTexts(pathname)) return true;
-	return matches.some((match) => {
-		const { languages = [] } = (match?.loaderData ?? {}) as { languages?: readonly LanguageTag[] };
-		return languages.includes(tag);
-	});
+/**
+ * The languages beside English that have the main text of a page, as its data says where the school writes that text
+ * day by day; undefined where it is in every language of the site.
+ */
+function languagesOf(matches: Matches): readonly LanguageTag[] | undefined {
+	const all = matches.map((match) => (match?.loaderData ?? {}) as { languages?: readonly LanguageTag[] });
+	return all.find(({ languages }) => languages)?.languages;
 }
+
+/** Tells whether the main text of a page is in a language. @param matches routes of the page with their data */
+export const isTranslated = (tag: LanguageTag, matches: Matches): boolean =>
+	tag === english || languagesOf(matches)?.includes(tag) !== false;
 
 /** Tells whether the main text of the page shown is in a language. */
 export function useIsTranslated(): (tag: LanguageTag) => boolean {
-	const { pathname } = useLocation();
 	const matches = useMatches();
-	return (tag) => isTranslated(pathname, tag, matches);
+	return (tag) => isTranslated(tag, matches);
 }
+
+/** Tells whether the page shown is in every language of the site. */
+export const useIsInEveryLanguage = (): boolean => languagesOf(useMatches()) === undefined;
 
 /** The page in English and in each other language of the site. */
 export function usePageInLanguages() {

@@ -24,7 +24,8 @@ export async function loader({ params: { text: name, number }, context }: Route.
 	const legalVersion =
 		isLegalName(name) && /^[1-9]\d{0,5}$/.test(number) ? await readLegalVersion(db, name, Number(number)) : undefined;
 	if (!isLegalName(name) || !legalVersion) throw data(null, { status: 404 });
-	return { name, ...legalVersion, versions: await readLegalHistory(db, name) };
+	// Earlier texts were written in English alone.
+	return { name, ...legalVersion, versions: await readLegalHistory(db, name), languages: [] };
 }
 
 /** A legal text as it was when someone agreed to it. */

@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
-import type { ContentType } from "#src/content/content-type.ts";
+import type { ContentType, Keys } from "#src/content/content-type.ts";
 import { findFormerAddress } from "#src/content/editing/former-addresses.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
-import { languageFinder } from "#src/content/translations/records-in-language.server.ts";
-import type { Db } from "#src/db/connect.server.ts";
+import { languageFinder, translateRecords } from "#src/content/translations/records-in-language.server.ts";
 import { inLanguage } from "#src/languages/in-language.server.ts";
 import { english, type LanguageTag } from "#src/languages/language.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
@@ -28,17 +27,18 @@ export async function listResult<List>({ reportFailure }: SiteServices, read: ()
 type RecordData<Content, Side> = {
 	record?: Content | undefined;
 	side?: Side;
-	/** Languages beside English that have the main text of the record. */
+	/** Languages beside English that have the main text of the record; see `site-languages.ts`. */
 	languages?: readonly LanguageTag[];
 	/** True if it was here once and was taken down. */
 	isGone?: boolean;
 };
 
-type RecordParts<Content, Side> = {
-	type: ContentType;
+type RecordParts<Fields extends object, Content, Side> = {
+	type: ContentType<string, Fields>;
 	/** Key in the address of its page. */
 	key: string;
-	find: () => Promise<Content | undefined>;
+	/** Returns what the page shows of the record, which is in the language of the page. */
+	show: (record: Fields & Keys) => Content | Promise<Content>;
 	listSide: () => Promise<Side>;
 };
 
@@ -46,23 +46,17 @@ type RecordParts<Content, Side> = {
  * A record and its side list as a loader returns them. Without a record: a redirect if its address has changed, 410 if
  * it was taken down, otherwise 404; 503 if anything cannot be read.
  */
-export async function recordResult<Content, Side>(
-	{ db, languages, reportFailure }: SiteServices,
-	{ type, key, find, listSide }: RecordParts<Content, Side>,
+export async function recordResult<Fields extends object, Content, Side>(
+	services: SiteServices,
+	{ type, key, show, listSide }: RecordParts<Fields, Content, Side>,
 ) {
+	const { db, reportFailure } = services;
 	try {
-		const tags = languages.map(({ tag }) => tag);
-		const [record, side, translatedTo] = await Promise.all([
-			find(),
-			listSide(),
-			readLanguages(db, { type, key, tags }),
-		]);
-		if (record)
-			return data<RecordData<Content, Side>>({
-				record,
-				side,
-				...(translatedTo.length > 0 && { languages: translatedTo }),
-			});
+		const [found, side] = await Promise.all([findForPage(services, type, key), listSide()]);
+		if (found) {
+			const { record, languages } = found;
+			return data<RecordData<Content, Side>>({ record: await show(record), side, languages });
+		}
 		const former = await findFormerAddress(db, type.page?.address(key) ?? "");
 		// Browsers would remember a cached redirect for ever, also when the record is back at its old address.
 		if (former?.leads_to) throw redirect(former.leads_to, { status: 301, headers: { "Cache-Control": "no-cache" } });
@@ -74,11 +68,18 @@ export async function recordResult<Content, Side>(
 	}
 }
 
-async function readLanguages(
-	db: Db,
-	{ type, key, tags }: Pick<RecordParts<unknown, unknown>, "type" | "key"> & { tags: readonly LanguageTag[] },
-): Promise<LanguageTag[]> {
-	if (tags.length === 0) return [];
-	const record = await inLanguage(english, () => findRecord(db, type, key));
-	return record ? (await languageFinder(db, tags))(type, record) : [];
+/** Reads a record in English, then has it in the language of the page, with the languages that have its main text. */
+async function findForPage<Fields extends object>(
+	{ db, languages }: SiteServices,
+	type: ContentType<string, Fields>,
+	key: string,
+) {
+	const original = await inLanguage(english, () => findRecord(db, type, key));
+	if (!original) return undefined;
+	const tags = languages.map(({ tag }) => tag);
+	const [[record = original], languagesOf] = await Promise.all([
+		translateRecords(db, type, [original]),
+		languageFinder(db, tags),
+	]);
+	return { record, languages: languagesOf(type, original) };
 }

@@ -17,8 +17,8 @@ type FetchEvent = ExtendableEvent & {
 
 /**
  * The service worker, serialised: it can use nothing outside this function. It caches one page, shown for pages that
- * cannot be fetched and that the visitor has not saved, in each language that the visitor reads. It caches no other page
- * or response, and ignores form posts.
+ * cannot be fetched and that the visitor has not saved, in each language that the visitor reads. It caches no other
+ * page or response, and ignores form posts.
  * @param offline the address of the cached page in English
  * @param languages that pages begin with beside it
  * @param saved the names in saved-pages.ts, and the heading above them

@@ -1,8 +1,9 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { type ContentType, recordPath } from "#src/content/content-type.ts";
+import { type ContentType, type Keys, type RecordFields, recordPath } from "#src/content/content-type.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import type { PageSection } from "#src/content/own-pages/own-pages.ts";
+import type { pageType } from "#src/content/own-pages/own-pages.type.ts";
 import { captionsOf, filmFiles } from "#src/content/picture.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
@@ -11,10 +12,11 @@ import type { SiteServices } from "#src/site/context.server.ts";
 
 const latest = 4;
 
-/** A page of the school's own with all that its sections show; undefined if there is none of this key. */
-export async function readOwnPage({ db, now }: Pick<SiteServices, "db" | "now">, key: string) {
-	const page = await findRecord(db, contentTypes.pages, key);
-	if (!page) return undefined;
+/** A page of the school's own with all that its sections show. */
+export async function describePage(
+	{ db, now }: Pick<SiteServices, "db" | "now">,
+	page: RecordFields<typeof pageType> & Keys,
+) {
 	const sectionOf = async ({ text, film, people, list, ...section }: PageSection) => ({
 		...section,
 		html: text === null ? null : renderMarkdown(text, 2),
@@ -53,4 +55,4 @@ async function readLatest(db: SiteServices["db"], type: ContentType, now: Date) 
 	}));
 }
 
-export type OwnPageSection = NonNullable<Awaited<ReturnType<typeof readOwnPage>>>["sections"][number];
+export type OwnPageSection = NonNullable<Awaited<ReturnType<typeof describePage>>>["sections"][number];

@@ -12,15 +12,15 @@ import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { PageHead } from "#src/site/page-head/page-head.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/own-page.ts";
+import { describePage } from "./describe-page.server.ts";
 import { OwnSection } from "./own-section.tsx";
-import { readOwnPage } from "./read-own-page.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return recordResult(services, {
 		type: contentTypes.pages,
 		key: params.key,
-		find: () => readOwnPage(services, params.key),
+		show: (page) => describePage(services, page),
 		listSide: async () => null,
 	});
 }

@@ -11,8 +11,8 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
+import type { OwnPageSection } from "./describe-page.server.ts";
 import styles from "./own-section.module.css";
-import type { OwnPageSection } from "./read-own-page.server.ts";
 
 /** Content of a section, in a fixed order, with its heading in the margin. */
 export function OwnSection({ section }: { section: OwnPageSection }) {

@@ -1,6 +1,5 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords, wholeList } from "#src/content/lists.server.ts";
-import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
@@ -31,9 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return recordResult(services, {
 		type: contentTypes.staff,
 		key: params.key,
-		async find() {
-			const record = await findRecord(services.db, contentTypes.staff, params.key);
-			if (!record) return undefined;
+		show(record) {
 			const {
 				id,
 				name,

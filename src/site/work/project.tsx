@@ -3,7 +3,6 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords, wholeList } from "#src/content/lists.server.ts";
 import { pictureUrl } from "#src/content/picture.ts";
 import { studyYear } from "#src/content/projects/projects.ts";
-import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
@@ -29,9 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return recordResult(services, {
 		type: contentTypes.projects,
 		key: params.key,
-		async find() {
-			const record = await findRecord(services.db, contentTypes.projects, params.key);
-			if (!record) return undefined;
+		show(record) {
 			const { description, teacher, date, photographer, pictures } = record;
 			return {
 				...summarizeProject(record),
