@@ -62,7 +62,7 @@ export function plainNumber(text: string): string {
 	return figures.replace(/^(-?\d+)[,٫·](\d+)$/, "$1.$2");
 }
 
-/** The digits of an amount or a count, without the sign of the rupee and what separates them: `150000` for `₹ 1,50,000`. */
+/** The digits of an amount or a count without signs and separators: `150000` for `₹ 1,50,000`. */
 export function plainAmount(text: string): string {
 	return plainFigures(text).replace(/[₹,\s]/g, "");
 }

@@ -243,8 +243,8 @@ function readBackup(set: z.output<typeof environment>, dataDir: string): BackupS
 		throw new SettingsError("The setting BACKUP_TO must be a folder outside of DATA_DIR.");
 	if (set.BACKUP_RECIPIENT === undefined)
 		throw new SettingsError(
-			"The setting BACKUP_RECIPIENT is missing. To encrypt backups, run school backup --key, and set BACKUP_RECIPIENT to the public key " +
-				"it prints. To leave backups unencrypted, set it to off.",
+			"The setting BACKUP_RECIPIENT is missing. To encrypt backups, run school backup --key, and set BACKUP_RECIPIENT " +
+				"to the public key it prints. To leave backups unencrypted, set it to off.",
 		);
 	return { to, recipient: set.BACKUP_RECIPIENT === "off" ? undefined : set.BACKUP_RECIPIENT };
 }
@@ -261,8 +261,8 @@ export type PaymentSettings =
 function defaultPaymentMode({ SITE_URL = "" }: z.output<typeof environment>) {
 	if (URL.canParse(SITE_URL) && new URL(SITE_URL).protocol === "https:")
 		throw new SettingsError(
-			"The setting PAYMENTS is missing. It’s required because SITE_URL starts with https://. Set it to razorpay (with its " +
-				"keys), to off, or to sandbox, where fees count as paid but no money moves.",
+			"The setting PAYMENTS is missing. It’s required because SITE_URL starts with https://. Set it to razorpay (with " +
+				"its keys), to off, or to sandbox, where fees count as paid but no money moves.",
 		);
 	return "sandbox" as const;
 }
@@ -274,9 +274,10 @@ function readPayments(set: z.output<typeof environment>): PaymentSettings {
 		const value = set[name];
 		if (!value)
 			throw new SettingsError(
-				name === "RAZORPAY_WEBHOOK_SECRET"
-					? `The setting ${name} is missing. PAYMENTS=razorpay needs it: the secret that you choose for the webhook in Razorpay’s dashboard.`
-					: `The setting ${name} is missing. PAYMENTS=razorpay needs it: copy it from Razorpay’s dashboard.`,
+				`The setting ${name} is missing. PAYMENTS=razorpay needs it: ` +
+					(name === "RAZORPAY_WEBHOOK_SECRET"
+						? "the secret that you choose for the webhook in Razorpay’s dashboard."
+						: "copy it from Razorpay’s dashboard."),
 			);
 		return value;
 	};

@@ -1,7 +1,10 @@
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
 import { translateText } from "#src/languages/language.ts";
 
-/** Words in the language of now with their placeholders filled; undefined where one has no value, so that others must be said. */
+/**
+ * Words in the language of now with their placeholders filled; undefined where one has no value, so that others must be
+ * said.
+ */
 export function fillIn<Words extends Readonly<Record<string, string>>>(
 	messages: Words,
 	facts: Facts,

@@ -18,8 +18,9 @@ import { standingOf } from "./stage-history.server.ts";
 export type OfficeDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 
 /**
- * An application as the office reads it: `steps` in English, `shown` as the applicant saw them if in another language, `documents` in the order of the
- * form, earlier ones after those in their place, `verdicts` by their storage keys, the fee's `amount` in paise.
+ * An application as the office reads it: `steps` in English, `shown` as the applicant saw them if in another language,
+ * `documents` in the order of the form, earlier ones after those in their place, `verdicts` by their storage keys, the
+ * fee's `amount` in paise.
  * `consent` is null when a program sent it without asking. Of one that was `erased` only name, reference and fee are
  * left.
  */

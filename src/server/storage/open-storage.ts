@@ -49,7 +49,10 @@ type Unbound = { reason: "foreign" } | { reason: "elsewhere"; place: string };
 function explain(binding: Unbound, { place, setting }: { place: string; setting: string }): string {
 	const guide = "See docs/operating/files-and-database.md.";
 	if (binding.reason === "foreign")
-		return `The files in ${setting} belong to another database. Set it to this database’s files, or to an empty location. ${guide}`;
+		return (
+			`The files in ${setting} belong to another database. ` +
+			`Set it to this database’s files, or to an empty location. ${guide}`
+		);
 	if (binding.place === place)
 		return `The files of this database are no longer in ${setting}. Mount the volume that has them. ${guide}`;
 	return `The files of this database are in ${binding.place}, not in ${setting}. Several machines need one STORAGE_URL.`;

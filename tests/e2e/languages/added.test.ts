@@ -21,7 +21,7 @@ beforeAll(async () => {
 	await site.restart({ SITE_LANGUAGES: "qaa,qab" });
 });
 
-/** Finds what the main part says in English of its own accord. */
+/** Finds the English of the product in the main part, but for what is marked as English. */
 async function englishIn(page: Page): Promise<string[]> {
 	const said = await page.locator("main").evaluate((main) => {
 		const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -37,7 +37,9 @@ export function isSentOnce(form: ActForm, shape: z.ZodRawShape = {}): boolean {
 	return [...form.all].every(([name, { length }]) => length === 1 || isList(shape[name]));
 }
 
-/** Collects the input for the schema: every value of a list, the single value of any other field, numbers as figures. */
+/**
+ * Collects the input for the schema: every value of a list, the single value of any other field, numbers as figures.
+ */
 export function fieldsFor(form: ActForm, shape: z.ZodRawShape): Record<string, unknown> {
 	const lists = Object.keys(shape).filter((name) => isList(shape[name]));
 	return {

@@ -52,8 +52,8 @@ export const paymentChecks = {
 			const waiting = payments.filter(({ status, createdAt = "" }) => status === "authorized" && createdAt < before);
 			if (waiting.length > 0)
 				return warning(
-					`${waiting.length} of the last ${countThings(payments.length, "payment")} ${waiting.length === 1 ? "is" : "are"} ` +
-						`authorised but not captured (${waiting[0]?.id}).`,
+					`${waiting.length} of the last ${countThings(payments.length, "payment")} ` +
+						`${waiting.length === 1 ? "is" : "are"} authorised but not captured (${waiting[0]?.id}).`,
 					"In Razorpay’s dashboard, set capture to automatic. Razorpay refunds payments that aren’t captured within " +
 						"three days. The site captures only payments for fees that are owed.",
 				);
@@ -77,7 +77,7 @@ export const paymentChecks = {
 			const { unpolled, flagged } = await readMoney(db, now());
 			if (unpolled > 0)
 				return failing(
-					`The site hasn’t asked the provider about ${countThings(unpolled, "open fee")} for more than an hour after it should have.`,
+					`The site is more than an hour late in asking the provider about ${countThings(unpolled, "open fee")}.`,
 					"See the checks “Payment provider” and “Background tasks”.",
 				);
 			if (flagged > 0)

@@ -164,8 +164,9 @@ export const schoolChecks = {
 			const givenUp = await readGivenUp(db);
 			const count = givenUp.reduce((sum, each) => sum + each.count, 0);
 			if (count === 0) return fine("All events were delivered, or will be tried again.");
+			const hosts = [...new Set(givenUp.map(({ url }) => new URL(url).host))];
 			return warning(
-				`${count === 1 ? "1 event wasn’t" : `${count} events weren’t`} delivered to ${[...new Set(givenUp.map(({ url }) => new URL(url).host))].join(", ")}.`,
+				`${count === 1 ? "1 event wasn’t" : `${count} events weren’t`} delivered to ${hosts.join(", ")}.`,
 				"Open Webhooks in the office. It shows the cause, and lets you send an event again.",
 			);
 		},

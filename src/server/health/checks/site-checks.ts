@@ -119,7 +119,8 @@ export const siteChecks = {
 				return failing(
 					`A correctly signed message was refused (${right}).`,
 					right === 400
-						? "Give the site and the doctor the same RAZORPAY_WEBHOOK_SECRET, and make the proxy pass on request bodies unchanged."
+						? "Give the site and the doctor the same RAZORPAY_WEBHOOK_SECRET, and make the proxy pass on request " +
+								"bodies unchanged."
 						: `Make the proxy pass on POST requests to ${url}.`,
 				);
 			const wrong = await post("not the secret");
