@@ -53,11 +53,6 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 			<FeeLine of="barch" />
 			<PageGrid className={styles.opening}>
 				<FactTable facts={[...outlineFacts(messages, outlines, "barch"), ...undergraduate.facts]} shape="strip" />
-				<div className={`wide-1-5 ${styles.overview}`}>
-					{undergraduate.overview.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
-				</div>
 				{picture && (
 					<Drawing
 						picture={picture}
@@ -65,6 +60,11 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 						className={`not-printed ${styles.picture}`}
 					/>
 				)}
+				<div className={`wide-1-5 ${styles.overview}`}>
+					{undergraduate.overview.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
 			</PageGrid>
 			<SemesterStair />
 			<Section label={messages.eligibilityLabel}>

@@ -49,8 +49,8 @@ export function AskPage({ page, children }: { page: AskName; children: Elements 
 				]}
 			/>
 			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
+				<div className="wide-7-end stack-5">{children}</div>
 				<OrCall answered={count > 0} />
-				<div className={`wide-7-end stack-5 ${styles.form}`}>{children}</div>
 			</PageGrid>
 			<WireUpTheHill />
 		</>
@@ -62,7 +62,7 @@ function OrCall({ answered }: { answered: boolean }) {
 	const messages = useMessages(askingMessages);
 	const { identity, questions } = useSchool();
 	return (
-		<div className="wide-1-5">
+		<div className={`wide-1-5 ${styles.margin}`}>
 			<p>{messages.speakNow}</p>
 			<p className={styles.number}>
 				<Phone number={identity.phone} />

@@ -113,11 +113,11 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 			{visits && visits.sights.length > 0 && <TourStops stops={visits.sights} />}
 			{visits && tours.length > 0 ? (
 				<PageGrid className={styles.sheet}>
-					<section aria-labelledby="tours" className={`wide-1-5 stack-5 content-start`}>
+					<Booking visits={visits} tours={tours} returnedForm={actionData} />
+					<section aria-labelledby="tours" className={`wide-1-5 stack-5 content-start ${styles.tours}`}>
 						<h2 id="tours">{messages.toursTitle}</h2>
 						<TourList tours={tours} />
 					</section>
-					<Booking visits={visits} tours={tours} returnedForm={actionData} />
 				</PageGrid>
 			) : (
 				<Section label={messages.toursLabel}>
@@ -139,7 +139,7 @@ function Booking({ visits, tours, returnedForm }: BookingProps) {
 	const messages = useMessages(visitMessages);
 	const props = { choices: choicesOf(visits, tours), labelledBy: "book-a-visit", returnedForm };
 	return (
-		<section aria-labelledby="book-a-visit" className={`wide-7-end stack-5 content-start ${styles.form}`}>
+		<section aria-labelledby="book-a-visit" className="wide-7-end stack-5 content-start">
 			<h2 id="book-a-visit">{messages.book}</h2>
 			<NoJsConfirmation config={visitForm} />
 			<Island name="visit" props={props} stored={sessionDraftKey(visitForm.key)}>

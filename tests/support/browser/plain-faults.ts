@@ -29,6 +29,16 @@ export function plainFaults(): string[] {
 		faults.push(`sideways scroll by ${beyond} px: ${wide.slice(-1).map(nameOf)}`);
 	}
 
+	// Everything below moves down when a slow network brings what is shown above it.
+	const isBlock = (element: Element) => inView(element) && element.getBoundingClientRect().height > 60;
+	if (innerWidth < 600)
+		for (const part of document.querySelectorAll("main :is(div, section, aside, article, figure, form)")) {
+			const { bottom } = part.getBoundingClientRect();
+			const above = part.previousElementSibling;
+			if (above && isBlock(part) && isBlock(above) && bottom <= above.getBoundingClientRect().top)
+				faults.push(`comes after what is below it: ${nameOf(part)}`);
+		}
+
 	for (const control of document.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
 		if (!inView(control)) continue;
 		// Phones zoom into what is smaller.

@@ -23,13 +23,25 @@ type FormLayoutProps = {
 
 /**
  * A form with a margin that says what is needed, what happens next and whom to call. On phones what is needed comes
- * before the form, folded.
+ * before the form, folded, and the margin after it: here too, or it would move down when a slow network brings the form.
  */
 export function FormLayout({ lead, needed, paperForm, closed = false, then, children }: FormLayoutProps) {
 	const messages = useMessages(applicationFormMessages);
 	const { identity } = useSchool();
 	return (
 		<PageGrid className={styles.sheet}>
+			<div className={`stack-6 content-start ${styles.form}`}>
+				{needed.length > 0 && (
+					<details className={styles.folded}>
+						<summary>{messages.neededSummary}</summary>
+						{lead && <p>{lead}</p>}
+						<ThingsList things={needed} />
+					</details>
+				)}
+				{!closed && <WithoutScript paperForm={paperForm} />}
+				<CodeFailed />
+				{children}
+			</div>
 			<aside className={styles.margin} aria-label={messages.aboutForm}>
 				{needed.length > 0 && (
 					<div className={styles.atHand}>
@@ -66,18 +78,6 @@ export function FormLayout({ lead, needed, paperForm, closed = false, then, chil
 					</p>
 				</div>
 			</aside>
-			<div className={`stack-6 content-start ${styles.form}`}>
-				{needed.length > 0 && (
-					<details className={styles.folded}>
-						<summary>{messages.neededSummary}</summary>
-						{lead && <p>{lead}</p>}
-						<ThingsList things={needed} />
-					</details>
-				)}
-				{!closed && <WithoutScript paperForm={paperForm} />}
-				<CodeFailed />
-				{children}
-			</div>
 		</PageGrid>
 	);
 }

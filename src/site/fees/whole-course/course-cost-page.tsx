@@ -92,8 +92,8 @@ function Cost({ fees, options, choice }: CostProps) {
 	const chosen = readChosen(options, choice);
 	return (
 		<PageGrid className={classNames(styles.cost, isLive(options) && styles.live)}>
-			<CostForm options={options} chosen={chosen} />
 			<CostResult fees={fees} options={options} chosen={chosen} />
+			<CostForm options={options} chosen={chosen} />
 			<Notes fees={fees} />
 		</PageGrid>
 	);
