@@ -25,7 +25,7 @@ export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number
 			? `to_char(date '2000-01-01' + (${days})::integer, 'YYYY-MM-DD')`
 			: `date('2000-01-01', (${days}) || ' days')`;
 	const category = "case i % 4 when 0 then 'Studio' when 1 then 'Campus' when 2 then 'Awards' else 'Research' end";
-	const words = "'The studio walks the site before it draws it, and comes back wet. Sheet ' || i";
+	const text = "'The studio walks the site before it draws it, and comes back wet. Sheet ' || i";
 	const picture = "'section-' || (i % 12), 'Section through a slope'";
 	const setting = (name: string, value: string) => [`alter system set ${name} = ${value}`, "select pg_reload_conf()"];
 	const hurry = postgres
@@ -43,20 +43,20 @@ export async function fill(db: Db, engine: "SQLite" | "PostgreSQL", rows: number
 			(
 				numbers,
 			) => `insert into news (slug, title, date, place, category, category_key, picture, picture_alt, description)
-			select 'news-' || i, ${words}, ${newsDay}, 'The Loft', ${category}, lower(${category}), ${picture}, ${words}
+			select 'news-' || i, ${text}, ${newsDay}, 'The Loft', ${category}, lower(${category}), ${picture}, ${text}
 			${numbers}`,
 		),
 		...inBatches(
 			(numbers) => `insert into events (slug, title, date, place, picture, picture_alt, description)
-			select 'event-' || i, ${words}, ${newsDay}, 'The Loft', ${picture}, ${words} ${numbers}`,
+			select 'event-' || i, ${text}, ${newsDay}, 'The Loft', ${picture}, ${text} ${numbers}`,
 		),
 		...inBatches(
 			(
 				numbers,
 			) => `insert into careers (slug, title, qualification, experience_min, experience_max, vacancies, place, duration,
 				posted_on, last_date, notes, description)
-			select 'career-' || i, ${words}, 'B.Arch', 1, 5, 1, 'The Loft', 'Full time', ${day("i % 9600 * 7919 % 9600")},
-				case when i <= 20 then '2026-12-31' else ${day("i % 9600 * 7919 % 9600 + 30")} end, '', ${words} ${numbers}`,
+			select 'career-' || i, ${text}, 'B.Arch', 1, 5, 1, 'The Loft', 'Full time', ${day("i % 9600 * 7919 % 9600")},
+				case when i <= 20 then '2026-12-31' else ${day("i % 9600 * 7919 % 9600 + 30")} end, '', ${text} ${numbers}`,
 		),
 		...indexes.map(({ create }) => create),
 		...settle,

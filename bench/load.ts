@@ -90,10 +90,10 @@ function talk(waitMs: number): Promise<void> {
 					return;
 				}
 				firstBody = undefined;
-				const words = head.toString("latin1", 0, end);
-				const status = words.slice(9, 12);
+				const text = head.toString("latin1", 0, end);
+				const status = text.slice(9, 12);
 				statuses[status] = (statuses[status] ?? 0) + 1;
-				missing = Number(/content-length: (\d+)/i.exec(words)?.[1] ?? 0);
+				missing = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
 				if (status === "200") whole.set(name, end + 4 + missing);
 				size = head.length - end - 4;
 			}

@@ -13,7 +13,7 @@ It changes nothing, and says what to do about each problem. Its exit code is 1 i
 
 const flag = { type: "boolean", default: false } as const;
 const options = { installed: flag, mail: { type: "string" }, json: flag, help: flag } as const;
-const words = { ok: "OK", warning: "WARNING", failing: "FAILED" };
+const labels = { ok: "OK", warning: "WARNING", failing: "FAILED" };
 
 await runCommand(async () => {
 	const { values } = readArguments(options, usage);
@@ -41,7 +41,7 @@ await runCommand(async () => {
 		const width = Math.max(...findings.map(({ title }) => title.length));
 		for (const { title, state, sentence, todo } of findings) {
 			const indent = " ".repeat(width + 11);
-			console.log(`${words[state].padEnd(7)}  ${title.padEnd(width)}  ${sentence.replaceAll("\n", `\n${indent}`)}`);
+			console.log(`${labels[state].padEnd(7)}  ${title.padEnd(width)}  ${sentence.replaceAll("\n", `\n${indent}`)}`);
 			if (todo !== null) console.log(`${indent}${todo}`);
 		}
 	}

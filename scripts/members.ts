@@ -75,11 +75,11 @@ await onDatabase(async (db, { siteUrl }) => {
 	for (const name of ["suspend", "reinstate", "reset"] as const) {
 		const email = givenArguments[name];
 		if (email === undefined) continue;
-		const [change, words] = changes[name];
+		const [change, outcome] = changes[name];
 		const { id: memberId, name: called } = await findMember(db, email);
 		const result = await db.transaction().execute((trx) => change(trx, { memberId, by: operator }, now));
 		if (!result.ok) throw new UsageError(result.message);
-		console.log(`${called} ${words}.`);
+		console.log(`${called} ${outcome}.`);
 		if (result.withdrawn) console.log(invitationIsWithdrawn);
 		const programs = name === "suspend" ? await readPrograms(db, now) : [];
 		for (const { name: program, kind, href } of programs.filter(({ madeById }) => madeById === memberId))

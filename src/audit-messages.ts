@@ -7,7 +7,7 @@ import { paymentActMessages } from "./payment/payment-act-messages.ts";
 import { privacyActMessages } from "./privacy/privacy-act-messages.ts";
 
 /** Messages of areas and services with a few acts. */
-const otherWords = actMessages(
+const otherMessages = actMessages(
 	{},
 	{
 		"visit-cancelled": {
@@ -32,29 +32,29 @@ const otherWords = actMessages(
 );
 
 /** Everything that the audit log can have, in words: what isn't here can't be recorded. */
-const words = {
+const messages = {
 	...caseActMessages,
 	...admissionActMessages,
 	...contentActMessages,
 	...paymentActMessages,
 	...privacyActMessages,
 	...accountActMessages,
-	...otherWords,
+	...otherMessages,
 };
 
 /** The name of an act in the audit log. */
-export type ActName = keyof typeof words;
+export type ActName = keyof typeof messages;
 
 /**
  * Returns true if the log can have acts of this name. A later release may have recorded some that this one doesn't
  * know.
  */
 export function isActName(name: string): name is ActName {
-	return Object.hasOwn(words, name);
+	return Object.hasOwn(messages, name);
 }
 
 /** Describes what an act did, in a phrase that follows the name of who did it; for an undo, what was undone. */
 export function describeAct(auditEntry: ActChange & { act: ActName }, names: Names = {}): string {
 	const { act }: { act: string } = auditEntry;
-	return isActName(act) ? words[act](auditEntry, names) : act.replaceAll("-", " ");
+	return isActName(act) ? messages[act](auditEntry, names) : act.replaceAll("-", " ");
 }

@@ -20,7 +20,7 @@ import { feeRefunded } from "#src/admissions/receipts/fee-refunded-email.server.
 import { feeWaived } from "#src/admissions/receipts/fee-waived-email.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
 import { feeReminderEmail, seatFeeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
-import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
+import { missingDocumentsReminder } from "#src/admissions/reminders/missing-documents-reminder-email.server.ts";
 import { documentRequest } from "#src/admissions/requests/request-email.server.ts";
 import { seatFeeDue } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
 import { applicationStage, newStage } from "#src/admissions/tracking/stage-emails.server.ts";
@@ -33,7 +33,7 @@ import { jobApplicationReceived, newJobApplication } from "#src/job-applications
 import { exportReady } from "#src/office/exports/ready-email.server.ts";
 import { moneyAlert } from "#src/office/money/alerts/money-alert-email.ts";
 import { morning } from "#src/office/morning/morning-email.server.ts";
-import { breachTold } from "#src/privacy/breaches/breach-letter.server.ts";
+import { breachNotice } from "#src/privacy/breaches/breach-letter.server.ts";
 import {
 	erasureCertificate,
 	privacyLink,
@@ -52,7 +52,7 @@ const admissions = [
 	feeRefunded,
 	feeWaived,
 	feeReminderEmail,
-	papersReminderEmail,
+	missingDocumentsReminder,
 	guardianNeeded,
 	guardianAnswered,
 	documentRequest,
@@ -68,7 +68,7 @@ const admissions = [
 	opening,
 ];
 const toGuests = [enquiryReceived, visitBooked, visitCancelled, alumniThanks, jobApplicationReceived];
-const privacy = [privacyLink, privacyRequestReceived, privacyRequestAnswered, erasureCertificate, breachTold];
+const privacy = [privacyLink, privacyRequestReceived, privacyRequestAnswered, erasureCertificate, breachNotice];
 const withLetters: readonly SchoolEmail[] = [...admissions, ...toGuests, ...privacy];
 const withoutLetters = [
 	applicationStage,

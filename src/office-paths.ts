@@ -112,7 +112,7 @@ export const translations = (query = "") => `${content}/translations${query && `
 /** Links of published texts that lead nowhere. @param query such as `state=left&page=2` */
 export const brokenLinks = (query = "") => `${content}/links/broken${query && `?${query}`}`;
 /** Finds pages of the site to link to. */
-export const links = (words = "") => withQuery(`${home}/content/links`, { q: words });
+export const links = (search = "") => withQuery(`${home}/content/links`, { q: search });
 /** Discrepancies, and the totals. @param query such as `page=2` */
 export const money = (query = "") => `${home}/money${query && `?${query}`}`;
 /** @param query such as `state=paid&method=upi` */

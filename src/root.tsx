@@ -25,8 +25,8 @@ import { Shell } from "./site/shell/shell.tsx";
 /** Requests come with the public address of the site. */
 export function loader({ request, context }: Route.LoaderArgs): RootData {
 	const { admissions, now, school } = context.get(siteServices);
-	const words = schoolAdmissionMessages(admissions, now());
-	return withSchool(school, { siteUrl: new URL(request.url).origin, admissions: words });
+	const season = schoolAdmissionMessages(admissions, now());
+	return withSchool(school, { siteUrl: new URL(request.url).origin, admissions: season });
 }
 
 /** The document, for every audience. */

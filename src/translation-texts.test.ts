@@ -15,8 +15,8 @@ import type { CompiledMessage } from "./messages/compiled-message.ts";
 import { sayParts } from "./messages/say-parts.ts";
 
 const texts = Object.entries(productMessages).flatMap(([text, groups]) =>
-	Object.entries(groups).flatMap(([group, words]) =>
-		Object.entries(words).map(([name, english]) => ({ id: [text, group, name] as const, english })),
+	Object.entries(groups).flatMap(([group, label]) =>
+		Object.entries(label).map(([name, english]) => ({ id: [text, group, name] as const, english })),
 	),
 );
 
@@ -50,7 +50,7 @@ describe.each(knownLanguages())("messages in %s", (tag) => {
 		expect(texts.filter(({ id }) => of(id) === undefined).map(({ id }) => id.join("."))).toEqual([]);
 		const ids = new Set(texts.map(({ id }) => id.join(".")));
 		const others = Object.entries(messages).flatMap(([text, groups]) =>
-			Object.entries(groups).flatMap(([group, words]) => Object.keys(words).map((name) => `${text}.${group}.${name}`)),
+			Object.entries(groups).flatMap(([group, label]) => Object.keys(label).map((name) => `${text}.${group}.${name}`)),
 		);
 		expect(others.filter((id) => !ids.has(id))).toEqual([]);
 	});

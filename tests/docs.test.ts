@@ -102,7 +102,7 @@ it("the changelog has the parts of Keep a Changelog, and a short line per change
 	expect(parts.filter((part) => !/^(Before the upgrade|Added|Changed|Fixed|Removed|Security)$/.test(part))).toEqual([]);
 	const changes = [...text.matchAll(/^- (.+)$/gm)].map(([, words = ""]) => words);
 	expect(changes.length).toBeGreaterThan(50);
-	expect(changes.filter((words) => words.split(/\s+/).length > 20)).toEqual([]);
+	expect(changes.filter((text) => text.split(/\s+/).length > 20)).toEqual([]);
 });
 
 it("docs/settings.md has every setting", () => {

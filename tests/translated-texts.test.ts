@@ -104,7 +104,7 @@ it("texts that React runs in the browser have elements of their own, so that a p
 	const program = createProgram();
 	expect(findBareTexts(program, islands)).toEqual([]);
 	expect(findBareTexts(program, samples).map((line) => line.replace(/^\S+ /, ""))).toEqual([
-		'{words ?? "none"}: has no element of its own',
+		'{text ?? "none"}: has no element of its own',
 		"of: has no element of its own",
 		"{count}: has no element of its own",
 		'{isNew && "new"}: has no element of its own',
@@ -113,7 +113,7 @@ it("texts that React runs in the browser have elements of their own, so that a p
 		"{names}: has no element of its own",
 		"(space): has no element of its own",
 		"{count}: has no element of its own",
-		"{words}: has no element of its own",
-		"function Returned({ words }: { words: string }) { return wor: is returned",
+		"{text}: has no element of its own",
+		"function Returned({ text }: { text: string }) { return text;: is returned",
 	]);
 }, 120_000);

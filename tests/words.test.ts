@@ -15,7 +15,7 @@ it("offers every set to the office", async () => {
 	const modules = await Promise.all(globSync("src/school/messages/sets/**/*.ts").map((file) => import(resolve(file))));
 	const messageSets: MessageSet[] = modules.flatMap((each) => Object.values(each));
 	const offered: Readonly<Record<string, Readonly<Record<string, object>>>> = productMessages;
-	expect(messageSets.filter(({ text, group, messages: words }) => offered[text]?.[group] !== words)).toEqual([]);
+	expect(messageSets.filter(({ text, group, messages }) => offered[text]?.[group] !== messages)).toEqual([]);
 });
 
 it("has whole sentences: no message continues another", () => {

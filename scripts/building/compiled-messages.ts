@@ -9,7 +9,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 /** Entries that run in the browser: the islands, and the code that wakes them and replaces one that fails. */
 const entries = ["src/entry.client.ts", "src/site/island-components.ts"];
 const knownNames = new Set(
-	Object.values(productMessages).flatMap((groups) => Object.values(groups).flatMap((words) => Object.keys(words))),
+	Object.values(productMessages).flatMap((groups) => Object.values(groups).flatMap((texts) => Object.keys(texts))),
 );
 const isSet = (file: string) =>
 	/\/src\/school\/messages\/(sets(\/\w+)?|translated)\/[\w-]+-messages(-translated)?\.ts$/.test(file);
@@ -33,8 +33,8 @@ export function compiledMessages(): Plugin {
 		async transform(_code, id) {
 			if (!isSet(id)) return undefined;
 			const sets = Object.entries<MessageSet>(await import(pathToFileURL(id).href));
-			const exportLines = sets.map(([name, { messages: words, ...set }]) => {
-				const messages = Object.entries(words).filter(([key]) => messageNames.has(key));
+			const exportLines = sets.map(([name, { messages: texts, ...set }]) => {
+				const messages = Object.entries(texts).filter(([key]) => messageNames.has(key));
 				const compiled = Object.fromEntries(messages.map(([key, text]) => [key, compile(text)]));
 				return `export const ${name} = ${JSON.stringify({ ...set, messages: compiled })};`;
 			});

@@ -12,12 +12,12 @@ import { type Tile, writeTiles } from "./tiles.ts";
 
 const widths = [360, 768, 1440];
 const cell = { width: 240, height: 620 };
-const [folder = "build/sheets", words = ""] = process.argv.slice(2);
+const [folder = "build/sheets", search = ""] = process.argv.slice(2);
 
 const started = performance.now();
 const [site, browser] = await Promise.all([startServer("sqlite"), openBrowser()]);
 try {
-	const views = (await viewsOf(site.url)).filter(({ name }) => name.includes(words));
+	const views = (await viewsOf(site.url)).filter(({ name }) => name.includes(search));
 	for (const width of widths) mkdirSync(`${folder}/${width}`, { recursive: true });
 	const wantedViews = [...views];
 	const failures: string[] = [];

@@ -33,7 +33,7 @@ export async function newChallenge(
 }
 
 /** Takes a challenge away; undefined when there is none, or it was made for another purpose or session. */
-export async function takeChallenge(
+export async function consumeChallenge(
 	trx: Trx,
 	{ kind, sessionId, token }: { kind: Kind; sessionId: number | null; token: string },
 	now: Date,

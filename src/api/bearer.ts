@@ -4,8 +4,8 @@ const scheme = "Bearer ";
 
 /** A header `Authorization: Bearer <token>`; `whose` is what the token opens. */
 export function bearer(whose: string) {
-	const words = `must be Bearer <token>, with the token of the ${whose}`;
-	return z.object({ authorization: z.string(words).regex(/^Bearer \S{1,200}$/, words) });
+	const message = `must be Bearer <token>, with the token of the ${whose}`;
+	return z.object({ authorization: z.string(message).regex(/^Bearer \S{1,200}$/, message) });
 }
 
 export function tokenOf({ authorization }: { authorization: string }): string {

@@ -61,9 +61,9 @@ export function describeFields(form: FormDefinition, { consent = true, choices =
 function describe(field: Field, fields: readonly Field[], form: string): z.ZodType {
 	const meaning = meaningOf(field, fields, ownMeanings[`${form}.${field.name}`] ?? ownMeanings[field.name]);
 	if (field.kind === "file") {
-		const words = `${meaning}. ${describeKind(field.document)}`;
-		if (field.document === "cv") return file.describe(words);
-		return file.optional().describe(`${words}. Or the string \`upload:<id>\` for a file of the draft`);
+		const description = `${meaning}. ${describeKind(field.document)}`;
+		if (field.document === "cv") return file.describe(description);
+		return file.optional().describe(`${description}. Or the string \`upload:<id>\` for a file of the draft`);
 	}
 	const initial = "initial" in field && field.initial !== undefined;
 	const value = "options" in field ? oneOf(field) : field.kind === "date" ? z.iso.date() : text(field);

@@ -34,9 +34,9 @@ type FormRoute = {
 export function addFormRoute(app: FastifyInstance, path: string, form: FormRoute) {
 	const { tag, summary, description, deprecated, body, takesKey, answers, school, take } = form;
 	const response: Record<string, z.ZodType> = { 422: refusal, 429: refusal };
-	for (const [code, words] of Object.entries(answers)) {
+	for (const [code, description] of Object.entries(answers)) {
 		const schema = Number(code) < 300 ? confirmed : refusal;
-		response[code] = words ? schema.describe(words) : schema;
+		response[code] = description ? schema.describe(description) : schema;
 	}
 	app.post(
 		path,

@@ -9,7 +9,7 @@ export type Names = {
 };
 
 /** Go on after who acted: "withdrew the request". */
-type Words<Values> = string | ((values: Values, names: Names) => string);
+type Sentence<Values> = string | ((values: Values, names: Names) => string);
 
 /** Change that an act made, as the log has it. */
 export type ActChange = { before: unknown; after: unknown; undoes: number | null };
@@ -21,12 +21,15 @@ export type ActChange = { before: unknown; after: unknown; undoes: number | null
  */
 export function actMessages<Shape extends z.ZodRawShape, const Name extends string>(
 	shape: Shape,
-	words: Record<Name, Words<ValuesOf<Shape>> | { act: Words<ValuesOf<Shape>>; undo: Words<ValuesOf<Shape>> }>,
+	sentences: Record<
+		Name,
+		Sentence<ValuesOf<Shape>> | { act: Sentence<ValuesOf<Shape>>; undo: Sentence<ValuesOf<Shape>> }
+	>,
 ): Record<Name, (act: ActChange, names: Names) => string> {
 	const schema = z.object(shape).partial();
 	const valuesIn = (values: unknown) => schema.safeParse(values ?? {}).data ?? {};
-	const describeAmount = (own: (typeof words)[Name]) => (auditEntry: ActChange, names: Names) => {
-		const say = (message: Words<ValuesOf<Shape>>, values: object) =>
+	const describeAmount = (own: (typeof sentences)[Name]) => (auditEntry: ActChange, names: Names) => {
+		const say = (message: Sentence<ValuesOf<Shape>>, values: object) =>
 			typeof message === "string" ? message : message(values as ValuesOf<Shape>, names);
 		const [before, after] = [valuesIn(auditEntry.before), valuesIn(auditEntry.after)];
 		const { act, undo } = typeof own === "object" ? own : { act: own, undo: undefined };
@@ -34,8 +37,8 @@ export function actMessages<Shape extends z.ZodRawShape, const Name extends stri
 		// An undo leads from what the act has made to what was there before it.
 		return undo ? say(undo, { ...before, ...after }) : `undid: ${say(act, { ...after, ...before })}`;
 	};
-	const names = Object.keys(words) as Name[];
-	return Object.fromEntries(names.map((name) => [name, describeAmount(words[name])])) as Record<
+	const names = Object.keys(sentences) as Name[];
+	return Object.fromEntries(names.map((name) => [name, describeAmount(sentences[name])])) as Record<
 		Name,
 		ReturnType<typeof describeAmount>
 	>;

@@ -4,8 +4,8 @@ export function utcTime(moment: Date): string {
 }
 
 /** Words as the value of a property. */
-export function textValue(words: string): string {
-	return words.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+export function textValue(text: string): string {
+	return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
 /** Folds a line at 75 octets; a continuation begins with a space. */

@@ -19,12 +19,12 @@ export function searchText(texts: readonly string[], phones: readonly string[]):
 }
 
 /** The parts that a case must all contain. What looks like a telephone number is one part, by its digits. */
-export function searchParts(typedWords: string): string[] {
-	const words = westernDigits(typedWords);
-	const phone = /(?:^|\s)(\+?\d[\d\s().-]{3,}\d)(?=\s|$)/.exec(words);
+export function searchParts(typed: string): string[] {
+	const search = westernDigits(typed);
+	const phone = /(?:^|\s)(\+?\d[\d\s().-]{3,}\d)(?=\s|$)/.exec(search);
 	const number = phone?.[1]?.replace(/\D/g, "") ?? "";
-	if (!phone || number.length < 5) return fold(words).split(" ").filter(Boolean);
-	const others = words.replace(phone[1] ?? "", " ");
+	if (!phone || number.length < 5) return fold(search).split(" ").filter(Boolean);
+	const others = search.replace(phone[1] ?? "", " ");
 	return [nationalDigits(number), ...fold(others).split(" ").filter(Boolean)];
 }
 

@@ -11,7 +11,7 @@ const shape = {
 };
 type Values = Partial<z.output<z.ZodObject<typeof shape>>>;
 
-const media = (words: string) => ({ act: words, undo: `undid: ${words}` });
+const media = (text: string) => ({ act: text, undo: `undid: ${text}` });
 const redirect = (act: (values: Values) => string) => ({
 	act,
 	undo: ({ path = "" }: Values) => `undid the change to ${path}`,

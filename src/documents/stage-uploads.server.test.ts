@@ -117,7 +117,7 @@ describe("from a page without code", () => {
 		const moving = await sharp(frames, { join: { animated: true } })
 			.gif()
 			.toBuffer();
-		for (const [content, words] of [
+		for (const [content, label] of [
 			[brokenHeic, "damaged"],
 			[(await kindsOfPictures.heic(bmp)).subarray(0, 900), "damaged"],
 			[bmp, "picture"],
@@ -125,7 +125,7 @@ describe("from a page without code", () => {
 			[(await kindsOfPictures.webp(await photograph({ width: 240, height: 320 }))).subarray(0, 90), "damaged"],
 		] as const) {
 			const { files, errors } = await stage(file(content, "marks.jpg"));
-			expect([files, errors]).toEqual([[], { certificate_10: words }]);
+			expect([files, errors]).toEqual([[], { certificate_10: label }]);
 		}
 	});
 

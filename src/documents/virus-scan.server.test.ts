@@ -103,8 +103,8 @@ it("keeps a virus out of an application, and everything while no one can tell", 
 });
 
 /** Puts a comment after the header, where readers expect one. */
-function withComment(pdf: Buffer, words: string): Buffer {
+function withComment(pdf: Buffer, text: string): Buffer {
 	const first = pdf.indexOf("\n") + 1;
 	// Readers find the table by its keyword when its offset has moved.
-	return Buffer.concat([pdf.subarray(0, first), Buffer.from(`% ${words}\n`), pdf.subarray(first)]);
+	return Buffer.concat([pdf.subarray(0, first), Buffer.from(`% ${text}\n`), pdf.subarray(first)]);
 }

@@ -61,13 +61,13 @@ export function letterEmail(
 }
 
 /** Words with an empty line between paragraphs. */
-export function paragraphBlocks(words: string): EmailBlock[] {
-	return paragraphsOf(words).map((paragraph) => ({ paragraph }));
+export function paragraphBlocks(text: string): EmailBlock[] {
+	return paragraphsOf(text).map((paragraph) => ({ paragraph }));
 }
 
 /** The same in small print. */
-export function noteBlocks(words: string): EmailBlock[] {
-	return paragraphsOf(words).map((note) => ({ note }));
+export function noteBlocks(text: string): EmailBlock[] {
+	return paragraphsOf(text).map((note) => ({ note }));
 }
 
 /** "Dear Asha Menon,", or "Hello," to anyone who gave no name. */

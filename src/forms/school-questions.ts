@@ -26,12 +26,12 @@ export function withSchoolQuestionTexts<Form extends FormQuestions>(
 	form: Form,
 	schoolMessages: SchoolMessages | undefined,
 ): Form {
-	const words = questionTexts(schoolMessages, form.key);
-	if (!words) return form;
+	const texts = questionTexts(schoolMessages, form.key);
+	if (!texts) return form;
 	const steps = form.steps.map((step) => ({
 		...step,
-		title: words[stepsGroup]?.[step.key] ?? step.title,
-		fields: withSchoolFieldTexts(step.fields, words),
+		title: texts[stepsGroup]?.[step.key] ?? step.title,
+		fields: withSchoolFieldTexts(step.fields, texts),
 	}));
 	// Nothing but texts has changed.
 	return { ...form, steps } as Form;
@@ -40,14 +40,14 @@ export function withSchoolQuestionTexts<Form extends FormQuestions>(
 /** Questions in the school's words. */
 export function withSchoolFieldTexts<Question extends Field>(
 	fields: readonly Question[],
-	words: QuestionTexts | undefined,
+	texts: QuestionTexts | undefined,
 ): Question[] {
-	return fields.map((field) => withSchoolTexts(field, words?.[field.name]));
+	return fields.map((field) => withSchoolTexts(field, texts?.[field.name]));
 }
 
-function withSchoolTexts<Question extends Field>(field: Question, words: FieldLabels | undefined): Question {
-	if (!words) return field;
-	const { label, help, onPaper, placeholder } = words;
+function withSchoolTexts<Question extends Field>(field: Question, labels: FieldLabels | undefined): Question {
+	if (!labels) return field;
+	const { label, help, onPaper, placeholder } = labels;
 	const fieldTexts = {
 		...field,
 		...(label && { label }),
@@ -56,7 +56,7 @@ function withSchoolTexts<Question extends Field>(field: Question, words: FieldLa
 		...(placeholder && { placeholder }),
 	};
 	return "options" in fieldTexts
-		? { ...fieldTexts, options: fieldTexts.options.map((option: Option) => withSchoolOptionTexts(option, words)) }
+		? { ...fieldTexts, options: fieldTexts.options.map((option: Option) => withSchoolOptionTexts(option, labels)) }
 		: fieldTexts;
 }
 

@@ -7,7 +7,7 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-const toldSchema = z.object({
+const dataSchema = z.object({
 	kind: z.enum(["daily", "weekly"]),
 	/** `YYYY-MM-DD`. */
 	day: z.string(),
@@ -15,7 +15,7 @@ const toldSchema = z.object({
 	figures: emailRows,
 });
 
-type OperatorData = z.output<typeof toldSchema>;
+type OperatorData = z.output<typeof dataSchema>;
 
 export type Figure = OperatorData["figures"][number];
 
@@ -38,7 +38,7 @@ export const operator = defineEmail({
 	key: "operator",
 	title: "Health report",
 	to: "office",
-	data: toldSchema,
+	data: dataSchema,
 	sample: {
 		kind: "daily",
 		day: example.dueOn,

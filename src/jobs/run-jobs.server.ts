@@ -73,7 +73,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 			const kind = byName.get(job.kind);
 			if (!kind || busy.has(job.kind) || stopping.signal.aborted) continue;
 			if (job.every_ms !== null && (!kind.period || job.unique_key !== keyOf(kind.name, kind.period))) continue;
-			const turn = takeTurn(kind, job)
+			const turn = runTurn(kind, job)
 				.catch((error) => log.error({ err: error, job: kind.name }, "job could not be started or finished"))
 				.finally(() => busy.delete(kind.name));
 			busy.set(kind.name, turn);
@@ -86,7 +86,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 		return !woken && performance.now() - (looks.get(name) ?? Number.NEGATIVE_INFINITY) >= period.everyMs - pollMs / 2;
 	}
 
-	async function takeTurn(kind: JobKind, due: Job) {
+	async function runTurn(kind: JobKind, due: Job) {
 		// Failed jobs run again even if there is nothing left to do: then nothing is wrong.
 		if (kind.period?.look && due.last_error === null) {
 			looks.set(kind.name, performance.now());

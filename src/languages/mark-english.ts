@@ -13,8 +13,8 @@ export const hasOwnScript = (name: string) => /\p{L}/u.test(name.replaceAll(lati
  */
 export function markEnglish(html: string): string {
 	return html.replace(elements, (whole, name: string, attributes: string, text: string) => {
-		const words = text.replaceAll(/<[^>]*>|&#?\w+;/g, "");
-		if (!/\p{Script=Latin}{3}/u.test(words) || hasOwnScript(words) || `${attributes}${text}`.includes(" lang="))
+		const plain = text.replaceAll(/<[^>]*>|&#?\w+;/g, "");
+		if (!/\p{Script=Latin}{3}/u.test(plain) || hasOwnScript(plain) || `${attributes}${text}`.includes(" lang="))
 			return whole;
 		return `<${name} lang="${english}"${attributes}>${text}`;
 	});

@@ -19,11 +19,11 @@ const tag = /^<(\/?)(\w+)>/;
 export function partsOfMessage(text: string): MessagePart[] | undefined {
 	const parts: MessagePart[] = [];
 	const open: Open[] = [];
-	let words = "";
+	let literal = "";
 	let at = 0;
 	const add = (raw: string, label: string) => {
-		if (words) parts.push(words);
-		words = "";
+		if (literal) parts.push(literal);
+		literal = "";
 		parts.push({ raw, label });
 		at += raw.length;
 	};
@@ -36,7 +36,7 @@ export function partsOfMessage(text: string): MessagePart[] | undefined {
 		const next = within && within.kind !== "tag" ? nextCase.exec(rest) : null;
 		const last = within && within.kind !== "tag" ? lastCase.exec(rest) : null;
 		if (quoteSigns) {
-			words += quoteSigns[1]?.replaceAll("''", "'") ?? "'";
+			literal += quoteSigns[1]?.replaceAll("''", "'") ?? "'";
 			at += quoteSigns[0].length;
 		} else if (match) {
 			const [raw, name = "", kind, first = ""] = match;
@@ -56,12 +56,12 @@ export function partsOfMessage(text: string): MessagePart[] | undefined {
 			add("#", plainName(open.findLast(({ kind }) => kind === "plural")?.name ?? ""));
 		} else if (/^[{}]/.test(rest)) return undefined;
 		else {
-			words += rest.charAt(0);
+			literal += rest.charAt(0);
 			at += 1;
 		}
 	}
 	if (open.length > 0) return undefined;
-	return words ? [...parts, words] : parts;
+	return literal ? [...parts, literal] : parts;
 }
 
 /** "offerDay" as "offer day". */
@@ -80,8 +80,8 @@ export function messageOfParts(parts: readonly MessagePart[]): string {
 }
 
 /** Signs as ICU quotes them. An apostrophe inside a word stays as it is. */
-function quoteSigns(signs: string, at: number, words: string): string {
-	if (signs === "'" && at + 1 < words.length) return signs;
+function quoteSigns(signs: string, at: number, text: string): string {
+	if (signs === "'" && at + 1 < text.length) return signs;
 	const [apostrophes = ""] = /^'*/.exec(signs) ?? [];
 	const others = signs.slice(apostrophes.length).replaceAll("'", "''");
 	return `${apostrophes}${apostrophes}${others && `'${others}'`}`;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export type Value = string | number;
 
 /** Replacement for `<name>words</name>`: given the words, their link or emphasis. */
-export type Tag = (words: ReactNode) => ReactNode;
+export type Tag = (text: ReactNode) => ReactNode;
 
 /**
  * A message in ICU MessageFormat, as code says it: a plain text is itself. One with `{values}` is a function of them,

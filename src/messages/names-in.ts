@@ -7,7 +7,7 @@ export function namesIn(message: CompiledMessage): Set<string> {
 		if (typeof part === "string" || part.length === 0) return [];
 		if (part.length === 1) return [`{${part[0]}}`];
 		if (part[1] === "tag") return [`<${part[0]}>`, ...namesIn(part[2])];
-		return [`{${part[0]}}`, ...Object.values(part[2]).flatMap((words) => [...namesIn(words)])];
+		return [`{${part[0]}}`, ...Object.values(part[2]).flatMap((branch) => [...namesIn(branch)])];
 	});
 	return new Set(names);
 }

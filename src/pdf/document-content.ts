@@ -29,7 +29,7 @@ export type DocumentSection = { heading: string } & (
 );
 
 /** Texts that each document has besides its content. */
-export type DocumentWords = { pageNumber: (values: { page: number; pages: number }) => string; boxNote: string };
+export type DocumentMessages = { pageNumber: (values: { page: number; pages: number }) => string; boxNote: string };
 
 /** A path of a drawing; colours as `#rrggbb`, `width` of the stroke in points. */
 export type DrawnPath = { path: string; fill?: string; stroke?: string; width?: number; dashed?: boolean };

@@ -1,4 +1,4 @@
-import type { DocumentContent, DocumentSection, DocumentWords, LabelledValue } from "./document-content.ts";
+import type { DocumentContent, DocumentMessages, DocumentSection, LabelledValue } from "./document-content.ts";
 import { type DocumentStyles, documentStyles } from "./document-styles.ts";
 import { layOutQuestions } from "./lay-out-questions.server.ts";
 import { LayoutCursor } from "./layout-cursor.server.ts";
@@ -13,7 +13,7 @@ const padding = 6;
 export async function layOutDocument(
 	content: DocumentContent,
 	theme: PdfTheme,
-	words: DocumentWords,
+	messages: DocumentMessages,
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const { title, subject, sender, date } = content;
 	const document = new PdfDocument({ title, author: sender.name, subject, date }, theme);
@@ -24,8 +24,8 @@ export async function layOutDocument(
 	for (const each of content.sections) section(cursor, each, theme, styles);
 	smallPrint(cursor, content.note, styles);
 	// No character is lost without a word.
-	if (document.hasBoxes) smallPrint(cursor, words.boxNote, styles);
-	footers(document, content, words, styles);
+	if (document.hasBoxes) smallPrint(cursor, messages.boxNote, styles);
+	footers(document, content, messages, styles);
 	return document.end();
 }
 
@@ -132,7 +132,7 @@ function labelledValue(
 function footers(
 	{ pages, theme }: PdfDocument,
 	{ sender, footer }: DocumentContent,
-	{ pageNumber }: DocumentWords,
+	{ pageNumber }: DocumentMessages,
 	styles: DocumentStyles,
 ) {
 	const end = { align: "right" } as const;

@@ -8,7 +8,7 @@ import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
 import type { DocumentContent } from "./document-content.ts";
 import { renderPdf } from "./render-pdf.ts";
 
-const words = messagesIn(pdfMessages, undefined);
+const messages = messagesIn(pdfMessages, undefined);
 
 const content = (value = "Meenakshi Raman"): DocumentContent => ({
 	title: "Receipt",
@@ -28,11 +28,11 @@ const content = (value = "Meenakshi Raman"): DocumentContent => ({
 	date: new Date("2026-11-21T06:00:00.000Z"),
 });
 
-const render = async (value?: string) => new ReadPdf(await renderPdf(content(value), pdfTheme, words));
+const render = async (value?: string) => new ReadPdf(await renderPdf(content(value), pdfTheme, messages));
 
 it("renders the same bytes from the same content, with title, language, date and structure tree", async () => {
-	const bytes = await renderPdf(content("அன்பு 👋"), pdfTheme, words);
-	expect(Buffer.compare(bytes, await renderPdf(content("அன்பு 👋"), pdfTheme, words))).toBe(0);
+	const bytes = await renderPdf(content("அன்பு 👋"), pdfTheme, messages);
+	expect(Buffer.compare(bytes, await renderPdf(content("அன்பு 👋"), pdfTheme, messages))).toBe(0);
 	const pdf = new ReadPdf(bytes);
 	expect(pdf.pages).toEqual([{ width: 595.28, height: 841.89, dictionary: expect.anything() }]);
 	expect(["Title", "Author", "Subject"].map((name) => pdf.info(name))).toEqual([
@@ -88,7 +88,7 @@ it("draws the shaped glyphs of a conjunct, and a box for what no font has", asyn
 
 it("keeps the date beside a name from right to left in a sentence", async () => {
 	const sections = [{ heading: "Text", paragraphs: ["Dear زینب, 12 May"] }];
-	const pdf = new ReadPdf(await renderPdf({ ...content(), sections }, pdfTheme, words));
+	const pdf = new ReadPdf(await renderPdf({ ...content(), sections }, pdfTheme, messages));
 	expect(drawnGlyphs(pdf).map(({ length }) => length)).toContain(", 12 May".length);
 	expect(extractText(pdf)[0]).toContain("Dear زینب, 12 May");
 });
@@ -119,7 +119,7 @@ it("tags blank questions with their numbers, help, options and captions, and ski
 		{ label: "Signature", room: { lines: 1, high: true } },
 	];
 	const sections = [{ heading: "Questions", questions }];
-	const pdf = new ReadPdf(await renderPdf({ ...content(), sections }, pdfTheme, words));
+	const pdf = new ReadPdf(await renderPdf({ ...content(), sections }, pdfTheme, messages));
 	expect(pdf.structure).toBe("Document(P P H1 P P H2 P P P P P P P P)");
 	const [text] = extractText(pdf);
 	for (const words of ["1NameAs printed.", "2Born onDay", "3TestTaken", "Signature"]) expect(text).toContain(words);
@@ -134,7 +134,7 @@ it("draws beside the title without a word for readers of the text", async () => 
 			{ path: "M0 0h5v5z", fill: "#abcdef" },
 		],
 	};
-	const drawn = new ReadPdf(await renderPdf({ ...content(), drawing }, pdfTheme, words));
+	const drawn = new ReadPdf(await renderPdf({ ...content(), drawing }, pdfTheme, messages));
 	const plain = await render();
 	expect(drawn.structure).toBe(plain.structure);
 	expect(extractText(drawn)).toEqual(extractText(plain));

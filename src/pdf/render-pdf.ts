@@ -1,4 +1,4 @@
-import type { DocumentContent, DocumentWords } from "./document-content.ts";
+import type { DocumentContent, DocumentMessages } from "./document-content.ts";
 import type { PdfTheme } from "./pdf-theme.ts";
 
 /**
@@ -8,8 +8,8 @@ import type { PdfTheme } from "./pdf-theme.ts";
 export async function renderPdf(
 	content: DocumentContent,
 	theme: PdfTheme,
-	words: DocumentWords,
+	messages: DocumentMessages,
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const { layOutDocument } = await import("./lay-out-document.server.ts");
-	return layOutDocument(content, theme, words);
+	return layOutDocument(content, theme, messages);
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { wrap } from "./wrap.ts";
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
-const monospaced = (words: string) => [...letters.segment(words)].length;
+const monospaced = (text: string) => [...letters.segment(text)].length;
 
 it("keeps every letter and every line end, and makes no line wider than it may be", () => {
 	fc.assert(

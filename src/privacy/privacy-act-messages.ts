@@ -13,10 +13,10 @@ const shape = {
 type Values = Partial<z.output<z.ZodObject<typeof shape>>>;
 
 const withReason =
-	(words: string) =>
+	(text: string) =>
 	({ title, reason, answer }: Values) => {
 		const more = [title && `“${title}”`, reason ?? answer].filter(Boolean).join(", ");
-		return `${words}${more && `: ${more}`}`;
+		return `${text}${more && `: ${more}`}`;
 	};
 
 /** Acts of people, members and the calendar on personal data, and of members on breaches of it. */

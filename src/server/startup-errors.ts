@@ -73,8 +73,8 @@ const portProblems: Readonly<Record<string, string>> = {
 /** @throws SettingsError naming the setting that keeps the server from listening */
 export function throwListenError({ port, host }: Settings, error: unknown): never {
 	const code = error instanceof Error && "code" in error ? error.code : undefined;
-	const words = typeof code === "string" ? portProblems[code] : undefined;
-	if (words) throw new SettingsError(`Can’t listen on PORT ${port}: ${words}`, { cause: error });
+	const problem = typeof code === "string" ? portProblems[code] : undefined;
+	if (problem) throw new SettingsError(`Can’t listen on PORT ${port}: ${problem}`, { cause: error });
 	return refuse(`Can’t listen on HOST ${host}`, error);
 }
 

@@ -14,7 +14,7 @@ import { tourRefusalMessages } from "#src/school/messages/sets/refusal-messages.
 import type { Visits } from "#src/school/visits.ts";
 import { visitForm } from "./forms/visit-config.ts";
 import { visitDefinition } from "./forms/visit-definition.ts";
-import { type FreeTour, readTours, takePlaces } from "./places.server.ts";
+import { type FreeTour, readTours, reservePlaces } from "./places.server.ts";
 import { describeTour } from "./tours.ts";
 import { bookingEmails } from "./visit-emails.server.ts";
 
@@ -63,7 +63,7 @@ export async function bookVisit(
 			if (await isBooked(trx, keys)) return repeatResult;
 			if (!offeredTours.some(({ key }) => key === booking.tour))
 				return invalid(school, { tour: messages.notOffered }, messages.notOffered);
-			const isTaken = await takePlaces(trx, booking, visits.places);
+			const isTaken = await reservePlaces(trx, booking, visits.places);
 			// Anyone who was faster may have been the same sender.
 			if (await isBooked(trx, keys)) throw new RepeatedError();
 			if (!isTaken) return refuseFull(messages, await readTours(trx, visits, now), booking);

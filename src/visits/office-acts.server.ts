@@ -14,7 +14,7 @@ import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.t
 import { type Refusal, refuse } from "#src/refusal.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { cancelBooked, isOver } from "./cancel-visit.server.ts";
-import { freePlaces, takePlaces } from "./places.server.ts";
+import { freePlaces, reservePlaces } from "./places.server.ts";
 import { bookedEmail, cancelledEmail } from "./visit-emails.server.ts";
 
 type Trx = Transaction<Database>;
@@ -73,7 +73,7 @@ export async function restoreVisit(
 	const { act } = foundUndoable;
 	if (act.undoes !== null) return refuse("This is already undone.");
 	if (isOver(visit.tour, now)) return over;
-	if (!(await takePlaces(trx, visit, visits.places)))
+	if (!(await reservePlaces(trx, visit, visits.places)))
 		return refuse(`The tour has no room left for ${visit.people === 1 ? "one more" : `${visit.people} more`}.`);
 	// The row of the tour is locked by now, so no one books meanwhile.
 	if (await hasBookedAgain(trx, visit)) {

@@ -9,7 +9,7 @@ type Party = { tour: string; people: number };
  * Takes places on a tour, in one statement that locks its row until the transaction ends.
  * @returns false when fewer are left than people come
  */
-export async function takePlaces(
+export async function reservePlaces(
 	trx: Transaction<Database>,
 	{ tour, people }: Party,
 	places: number,

@@ -15,7 +15,7 @@ const currencies = new Set(
 );
 
 const requiredMessage = (field: string) => `The ${field} field is required.`;
-const words = (field: string, { required: needed = false } = {}) =>
+const text = (field: string, { required: needed = false } = {}) =>
 	z.string({
 		error: ({ input }) => (input === undefined && needed ? requiredMessage(field) : `The ${field} must be a string.`),
 	});
@@ -58,21 +58,21 @@ export const newOrder = z
 	.object(
 		{
 			amount: paise("amount").pipe(z.number().min(100, "The amount must be at least INR 1.00").max(maxAmount, tooMuch)),
-			currency: words("currency", { required: true }).refine(
+			currency: text("currency", { required: true }).refine(
 				(code) => currencies.has(code),
 				"Currency is not supported",
 			),
-			receipt: words("receipt").max(40, "The receipt may not be greater than 40 characters.").nullish(),
+			receipt: text("receipt").max(40, "The receipt may not be greater than 40 characters.").nullish(),
 			notes: notes.optional(),
 			unique_receipt: flag.optional(),
 			partial_payment: flag.optional(),
 			first_payment_min_amount: paise("first payment min amount").optional(),
 			payment_capture: flag.optional(),
 			payment: z.looseObject({ capture: z.enum(["automatic", "manual"]).optional() }).optional(),
-			method: words("method").optional(),
+			method: text("method").optional(),
 			bank_account: z.looseObject({}).optional(),
-			customer_id: words("customer id").optional(),
-			offer_id: words("offer id").nullish(),
+			customer_id: text("customer id").optional(),
+			offer_id: text("offer id").nullish(),
 		},
 		"The request body is missing.",
 	)

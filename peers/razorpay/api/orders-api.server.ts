@@ -29,8 +29,8 @@ export async function ordersApi(app: FastifyInstance, { db, faults, now }: ApiOp
 			order.data;
 		if (account === "too-much") return reply.code(400).send(refusal(tooMuch, { field: "amount" }));
 		if (account === "plain" && unique_receipt !== undefined) {
-			const words = "unique_receipt is/are not required and should not be sent";
-			return reply.code(400).send(refusal(words, { field: "unique_receipt", reason: "extra_field_sent" }));
+			const description = "unique_receipt is/are not required and should not be sent";
+			return reply.code(400).send(refusal(description, { field: "unique_receipt", reason: "extra_field_sent" }));
 		}
 		const isManual = payment_capture === false || payment?.capture === "manual";
 		const wantedOrder = {

@@ -10,8 +10,8 @@ export function parseBody<Schema extends z.ZodType>(
 	if (result.success) return { ok: true, data: result.data };
 	const issue = result.error.issues[0];
 	if (issue?.code === "unrecognized_keys") {
-		const words = `${issue.keys.join(", ")} is/are not required and should not be sent`;
-		return { ok: false, body: refusal(words, { field: issue.keys[0], reason: "extra_field_sent" }) };
+		const description = `${issue.keys.join(", ")} is/are not required and should not be sent`;
+		return { ok: false, body: refusal(description, { field: issue.keys[0], reason: "extra_field_sent" }) };
 	}
 	return { ok: false, body: refusal(issue?.message ?? "Invalid input", { field: issue?.path.join(".") }) };
 }

@@ -98,7 +98,7 @@ describeDatabases("an invitation", (freshDb) => {
 		const db = await freshDb();
 		const { accept, context, send, setup, wait, now } = office(db);
 		const withdraw = (id: number) => context.commit((trx) => withdrawInvitation(trx, { id, by: operator }, now()));
-		const refusal = (reason: string, words: string) => ({ ok: false, reason, message: expect.stringContaining(words) });
+		const refusal = (reason: string, text: string) => ({ ok: false, reason, message: expect.stringContaining(text) });
 		expect(await withdraw(0)).toMatchObject(refusal("unknown", "We can’t find this invitation."));
 		await setup();
 		const { id: first } = await db.selectFrom("member_invitations").select("id").executeTakeFirstOrThrow();

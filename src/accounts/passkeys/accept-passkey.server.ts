@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { AccountsContext, Client } from "#src/accounts/accounts-context.ts";
-import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
+import { consumeChallenge, newChallenge } from "#src/accounts/challenges.server.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { openSession, proveSession, type Session } from "#src/accounts/sessions.server.ts";
@@ -56,7 +56,7 @@ export async function acceptPasskey(
 		.executeTakeFirst();
 	const { challenge } = credential;
 	const requestedChallenge = await commit((trx) =>
-		takeChallenge(trx, { ...purposeOf(session), token: challenge }, now),
+		consumeChallenge(trx, { ...purposeOf(session), token: challenge }, now),
 	);
 	const fits = passkey && (!session || session.member.id === passkey.member_id);
 	const verified = requestedChallenge && fits ? await verify(context, credential, passkey) : undefined;

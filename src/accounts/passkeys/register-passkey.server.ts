@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { AccountsContext, Client } from "#src/accounts/accounts-context.ts";
-import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
+import { consumeChallenge, newChallenge } from "#src/accounts/challenges.server.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.server.ts";
@@ -57,7 +57,7 @@ export async function registerPasskey(
 	const { challenge } = credential;
 	const memberId = session.member.id;
 	const requestedChallenge = await context.commit((trx) =>
-		takeChallenge(trx, { kind, sessionId: session.id, token: challenge }, now),
+		consumeChallenge(trx, { kind, sessionId: session.id, token: challenge }, now),
 	);
 	const registered = requestedChallenge && (await verify(context, credential));
 	if (!registered) return refusal;

@@ -44,7 +44,7 @@ export async function attempt(
 		ok: false,
 		reason: "wait",
 		seconds,
-		message: `Too many failed attempts. Try again in ${words(seconds)}.`,
+		message: `Too many failed attempts. Try again in ${describeWait(seconds)}.`,
 	};
 }
 
@@ -82,7 +82,7 @@ export async function countFailure(
 	return (await countAttempt(trx, [network], now)) === undefined;
 }
 
-function words(seconds: number): string {
+function describeWait(seconds: number): string {
 	if (seconds < 60) return seconds === 1 ? "a second" : `${seconds} seconds`;
 	const minutes = Math.ceil(seconds / 60);
 	return minutes === 1 ? "a minute" : `${minutes} minutes`;

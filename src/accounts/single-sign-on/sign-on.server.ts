@@ -1,5 +1,5 @@
 import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
-import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
+import { consumeChallenge, newChallenge } from "#src/accounts/challenges.server.ts";
 import { storeMember, use } from "#src/accounts/invitations/accept-invitation.server.ts";
 import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
 import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.server.ts";
@@ -50,7 +50,7 @@ export async function finishSignOn(
 	now: Date,
 ): Promise<SignedOn> {
 	const { db, commit, identityProvider } = context;
-	const challenge = await commit((trx) => takeChallenge(trx, { kind: "oidc", sessionId: null, token: cookie }, now));
+	const challenge = await commit((trx) => consumeChallenge(trx, { kind: "oidc", sessionId: null, token: cookie }, now));
 	if (!challenge || !identityProvider) return refusal;
 	const { state = "", nonce = "", verifier = "", to = "", invitation = "" } = challenge;
 	const account = await identityProvider.finish(returnUrl, { state, nonce, verifier });

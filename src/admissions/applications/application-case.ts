@@ -36,10 +36,10 @@ export function nextStep({ stage, details }: Standing, lines: readonly Checklist
 }
 
 function decidedStep({ stage, details }: Standing, since: string): NextStep | undefined {
-	const decisionPhrase = (words: string, dueOn: string | null = null): NextStep => ({
+	const decisionPhrase = (label: string, dueOn: string | null = null): NextStep => ({
 		status: "decided",
 		final: true,
-		waits: { for: words, since, asked: false },
+		waits: { for: label, since, asked: false },
 		dueOn,
 	});
 	if (stage === "offered") return decisionPhrase("Answer to the offer", details.answerBy ?? null);
@@ -69,9 +69,9 @@ function paperStep(lines: readonly ChecklistLine[], receivedAt: string): NextSte
 	];
 	const [first] = unjudged;
 	if (first) {
-		const words = unjudged.length === 1 ? first.short : `${unjudged.length} documents`;
+		const label = unjudged.length === 1 ? first.short : `${unjudged.length} documents`;
 		const verb = unjudged.length === 1 && first.key === "guardian" ? "Check" : "Review";
-		return ours(`${verb} ${words}`, earliest(unjudged));
+		return ours(`${verb} ${label}`, earliest(unjudged));
 	}
 	const [bad] = wrong;
 	if (bad) return ours(bad.field ? `Request ${bad.short} again` : `Check ${bad.short}`, bad.since);
@@ -91,20 +91,20 @@ function paperStep(lines: readonly ChecklistLine[], receivedAt: string): NextSte
 	};
 }
 
-function ours(words: string, since: string): NextStep {
+function ours(label: string, since: string): NextStep {
 	return {
 		status: "ours",
 		final: false,
-		waits: { for: words, since, asked: false },
+		waits: { for: label, since, asked: false },
 		dueOn: dayAfter(since, dueDays.ours),
 	};
 }
 
-function theirs(words: string, since: string, isAsked: boolean): NextStep {
+function theirs(label: string, since: string, isAsked: boolean): NextStep {
 	return {
 		status: "theirs",
 		final: false,
-		waits: { for: words, since, asked: isAsked },
+		waits: { for: label, since, asked: isAsked },
 		dueOn: dayAfter(since, dueDays.theirs),
 	};
 }

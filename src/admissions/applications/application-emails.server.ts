@@ -147,15 +147,15 @@ export const applicationReceived = defineLetterEmail({
 			fee: describeFee(messages, feeDue, payBy),
 		};
 	},
-	parts: ({ reference, feeDue, token, payerToken, guardianNeeded, steps }, words, { school, siteUrl }) => {
+	parts: ({ reference, feeDue, token, payerToken, guardianNeeded, steps }, texts, { school, siteUrl }) => {
 		const messages = messagesIn(applicationEmailMessages, school.schoolMessages);
 		const label = feeDue === null ? messages.seeApplication : messages.seeAndPay;
 		return {
 			reference,
 			blocks: [
 				{ action: { label, url: siteUrl + paths.application(token) } },
-				...(guardianNeeded ? guardianBlocks(messages, words.guardian, siteUrl + paths.guardianLink(token)) : []),
-				...(payerToken ? payerBlocks(messages, words.payer, siteUrl + paths.pay(payerToken)) : []),
+				...(guardianNeeded ? guardianBlocks(messages, texts.guardian, siteUrl + paths.guardianLink(token)) : []),
+				...(payerToken ? payerBlocks(messages, texts.payer, siteUrl + paths.pay(payerToken)) : []),
 				...stepBlocks(steps, school),
 			],
 		};
@@ -171,14 +171,14 @@ function describeFee(messages: ApplicationMessages, feeDue: number | null, payBy
 }
 
 /** Makes the blocks that the applicant passes on when someone else pays. */
-export function payerBlocks(messages: ApplicationMessages, words: string, url: string): EmailBlock[] {
-	return [{ heading: messages.payerTitle }, ...paragraphBlocks(words), { action: { label: messages.payerLink, url } }];
+export function payerBlocks(messages: ApplicationMessages, text: string, url: string): EmailBlock[] {
+	return [{ heading: messages.payerTitle }, ...paragraphBlocks(text), { action: { label: messages.payerLink, url } }];
 }
 
-function guardianBlocks(messages: ApplicationMessages, words: string, url: string): EmailBlock[] {
+function guardianBlocks(messages: ApplicationMessages, text: string, url: string): EmailBlock[] {
 	return [
 		{ heading: messages.guardianTitle },
-		...paragraphBlocks(words),
+		...paragraphBlocks(text),
 		{ action: { label: messages.guardianLink, url } },
 	];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { stageMessageNames } from "#src/admissions/stage-messages/stage-message-names.ts";
-import { isStageWordsKey } from "#src/admissions/stage-messages/stage-messages.ts";
+import { isStageMessagesKey } from "#src/admissions/stage-messages/stage-messages.ts";
 import { actMessages } from "#src/audit/act-messages.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -92,7 +92,7 @@ function undone({ stage: at = "", details: of }: { stage?: string; details?: z.o
 	return `undid the stage change: it’s at “${nameOf(at, of)}” again`;
 }
 
-const stage = (key: string | undefined) => (isStageWordsKey(key) ? stageMessageNames[key] : "a stage");
+const stage = (key: string | undefined) => (isStageMessagesKey(key) ? stageMessageNames[key] : "a stage");
 /** An offer that its applicant has declined is not called as a rejection is. */
 const nameOf = (key: string, of: z.output<typeof details> | undefined) =>
 	stage(key === "declined" && of?.by ? "place-declined" : key);

@@ -57,13 +57,13 @@ export const answerable: ReadonlySet<GuardianState> = new Set(["asked", "withhel
 
 /** The notice of a guardian's page, and the SHA-256 of its text, which the form sends back. */
 export function shownNotice({ applicant, form }: GuardianView, school: School) {
-	const words = messagesIn(guardianMessages, school.schoolMessages);
-	const notice = noticeOf(words, {
+	const messages = messagesIn(guardianMessages, school.schoolMessages);
+	const notice = noticeOf(messages, {
 		applicant,
 		school: school.name,
 		form: withSchoolQuestionTexts(form, school.schoolMessages),
 	});
-	return { words, notice, sha256: createHash("sha256").update(textOf(notice)).digest("hex") };
+	return { messages, notice, sha256: createHash("sha256").update(textOf(notice)).digest("hex") };
 }
 
 /**
@@ -77,14 +77,14 @@ export async function answerGuardian(
 ): Promise<GuardianOutcome> {
 	const view = await findGuardianByToken(db, token, now);
 	if (!view) return goneOutcome;
-	const { words, notice, sha256 } = shownNotice(view, school);
+	const { messages, notice, sha256 } = shownNotice(view, school);
 	if (fields.shown !== sha256) return { ok: false, reason: "stale" };
-	const result = checkAnswer(answerRules(words), fields);
+	const result = checkAnswer(answerRules(messages), fields);
 	if (!result.ok) return { ok: false, reason: "invalid", errors: result.errors };
 	const { values } = result;
 	const copy = values.way === "copy" ? upload?.files.find(({ field }) => field === copyField) : undefined;
 	if (values.way === "copy" && !copy) {
-		const message = upload && Object.keys(upload.errors).length > 0 ? words.copyWrong : words.copyMissing;
+		const message = upload && Object.keys(upload.errors).length > 0 ? messages.copyWrong : messages.copyMissing;
 		return { ok: false, reason: "invalid", errors: { [copyField]: message } };
 	}
 	const storedFile = copy && (await saveUpload(storage, copy, "applications"));

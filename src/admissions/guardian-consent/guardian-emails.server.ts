@@ -163,16 +163,16 @@ export const guardianCopy = defineEmail({
 		name: "Lakshmi Raman",
 	},
 	write: ({ answer, token, applicant }, { school, siteUrl }: EmailContext) => {
-		const words = messagesIn(guardianMessages, school.schoolMessages);
+		const messages = messagesIn(guardianMessages, school.schoolMessages);
 		const facts = {
-			applicant: addressee(applicant, words.anApplicant),
+			applicant: addressee(applicant, messages.anApplicant),
 			school: school.name,
 			email: school.email,
 		};
-		const text = { given: words.mailAgreed, withheld: words.mailDisagreed, withdrawn: words.mailWithdrawn }[answer](
-			facts,
-		);
-		const title = words.mailSubject(facts);
+		const text = { given: messages.mailAgreed, withheld: messages.mailDisagreed, withdrawn: messages.mailWithdrawn }[
+			answer
+		](facts);
+		const title = messages.mailSubject(facts);
 		return {
 			subject: title,
 			email: {
@@ -183,11 +183,11 @@ export const guardianCopy = defineEmail({
 					...paragraphBlocks(text),
 					{
 						action: {
-							label: words.mailLink,
+							label: messages.mailLink,
 							url: siteUrl + paths.guardian(token),
 						},
 					},
-					...noteBlocks(words.mailNote(facts)),
+					...noteBlocks(messages.mailNote(facts)),
 				],
 			},
 		};

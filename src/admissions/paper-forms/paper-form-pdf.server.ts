@@ -48,15 +48,15 @@ export function paperFormContent(
 	const departments = documentsOfForm && departmentRules(documentsOfForm);
 	const paperForm = withSchoolQuestionTexts(formOf(type).form, school.schoolMessages);
 	const form: FormDefinition = withDocuments(paperForm, documentsOfForm?.rules, departments);
-	const words = admissionMessages(admissions, admissionStatus(admissions, now, type));
+	const season = admissionMessages(admissions, admissionStatus(admissions, now, type));
 	const messages = messagesIn(paperFormMessages, school.schoolMessages);
 	return {
 		title: messages.title({ form: translateText(form.title) }),
 		subject: messages.subject({ form: translateText(form.title) }),
-		footer: messages.footer({ form: translateText(form.title), season: words.title }),
+		footer: messages.footer({ form: translateText(form.title), season: season.title }),
 		facts: [
-			{ label: messages.seasonLabel, value: words.title },
-			{ label: messages.applicationsLabel, value: stateOfSeason(messages, words) },
+			{ label: messages.seasonLabel, value: season.title },
+			{ label: messages.applicationsLabel, value: stateOfSeason(messages, season) },
 			{ label: messages.applicationNumberLabel, value: " " },
 		],
 		sections: [

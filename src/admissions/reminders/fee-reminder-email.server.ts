@@ -91,7 +91,7 @@ export const feeReminderEmail = defineLetterEmail({
 			pay: day === undefined ? messages.payIt : messages.payItBy({ day }),
 		};
 	},
-	parts: (data, words, context) => partsOf(data, words, context, "seeAndPay"),
+	parts: (data, texts, context) => partsOf(data, texts, context, "seeAndPay"),
 });
 
 /** Reminds of the seat fee of a place that was accepted. */
@@ -122,7 +122,7 @@ export const seatFeeReminderEmail = defineLetterEmail({
 		needs: { subject: ["reference"], opening: ["amount", "day"] },
 	},
 	facts: ({ payBy, ...data }, { school }) => ({ ...factsOf(data, school), day: formatLong(payBy) }),
-	parts: (data, words, context) => partsOf(data, words, context, "seeAndPaySeatFee"),
+	parts: (data, texts, context) => partsOf(data, texts, context, "seeAndPaySeatFee"),
 });
 
 type FeeReminderFacts = Omit<FeeReminder, "payBy">;
@@ -133,7 +133,7 @@ function factsOf({ reference, name, formTitle: form, amount }: FeeReminderFacts,
 
 function partsOf(
 	{ reference, token, payerToken, ...end }: FeeReminderFacts,
-	words: Record<"payer" | "closing", string>,
+	texts: Record<"payer" | "closing", string>,
 	context: EmailContext,
 	label: "seeAndPay" | "seeAndPaySeatFee",
 ) {
@@ -142,8 +142,8 @@ function partsOf(
 		reference,
 		blocks: [
 			{ action: { label: messages[label], url: context.siteUrl + paths.application(token) } },
-			...payerBlocks(messages, words.payer, context.siteUrl + paths.pay(payerToken)),
-			...paragraphBlocks(words.closing),
+			...payerBlocks(messages, texts.payer, context.siteUrl + paths.pay(payerToken)),
+			...paragraphBlocks(texts.closing),
 		],
 		...reminderEnd(end, context),
 	};

@@ -10,7 +10,7 @@ import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { draftReminder } from "./draft-reminder-email.server.ts";
 import { feeReminderEmail, seatFeeReminderEmail } from "./fee-reminder-email.server.ts";
-import { papersReminderEmail } from "./papers-reminder-email.server.ts";
+import { missingDocumentsReminder } from "./missing-documents-reminder-email.server.ts";
 import { readApplications, readDrafts, type Which } from "./read-facts.server.ts";
 import type { ReminderData } from "./reminder-email.ts";
 import type { ReminderFacts, ReminderKind } from "./reminder-schedule.ts";
@@ -55,7 +55,7 @@ function applications({ school, admissions, payments }: Context, now: Date): Fin
 					const token = await issueToken(trx, id, now);
 					const data = { reference, name, formTitle: titleOf(type), token, ...due };
 					if (kind === "papers" || kind === "seat-papers")
-						return emailToApplicant(papersReminderEmail, school, email, {
+						return emailToApplicant(missingDocumentsReminder, school, email, {
 							...data,
 							...papers,
 							neededBy: facts.neededBy,

@@ -119,8 +119,8 @@ export async function findRequests(
 }
 
 function requestsOf(db: Kysely<Database>, query: RequestQuery, reader: RequestReader) {
-	const { search: words, channel, document, type } = query;
-	const matching = whereText(db.selectFrom("cases").where("kind", "=", "application"), words, reader).select(
+	const { search, channel, document, type } = query;
+	const matching = whereText(db.selectFrom("cases").where("kind", "=", "application"), search, reader).select(
 		"record_id",
 	);
 	return db
@@ -131,7 +131,7 @@ function requestsOf(db: Kysely<Database>, query: RequestQuery, reader: RequestRe
 		.$if(channel !== undefined, (query) => query.where("request.channel", "=", channel ?? "mail"))
 		.$if(document !== undefined, (query) => query.where("request.field", "=", document ?? ""))
 		.$if(type !== undefined, (query) => query.where("applications.application_type", "=", type ?? ""))
-		.$if(words !== "", (query) => query.where("applications.id", "in", matching));
+		.$if(search !== "", (query) => query.where("applications.id", "in", matching));
 }
 
 type Requests = Database & { request: Database["document_requests"] };

@@ -59,9 +59,9 @@ export function refusal(admissions: Admissions, appliedFor: AppliedFor, now: Dat
 /** @param programme the form or programme, where the words are about one */
 export function admissionMessages(saying: Saying, status: AdmissionStatus, programme?: string): AdmissionMessages {
 	const title = admissionsTitle(saying, status, programme);
-	const words = { open: status.open, title, line: admissionsLine(saying, status, programme) };
-	if (!status.open) return { ...words, closed: closedMessage(saying, status, programme) };
-	return status.closes === undefined ? words : { ...words, until: dayOf(status.closes) };
+	const season = { open: status.open, title, line: admissionsLine(saying, status, programme) };
+	if (!status.open) return { ...season, closed: closedMessage(saying, status, programme) };
+	return status.closes === undefined ? season : { ...season, until: dayOf(status.closes) };
 }
 
 /** "Admissions 2027", "Admissions 2027 for the Diploma": the season that is open, else the next one. */

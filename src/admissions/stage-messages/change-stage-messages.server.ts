@@ -9,7 +9,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { Refusal } from "#src/refusal.ts";
 import { defaultMessages } from "./default-stage-messages.ts";
 import { stageMessages } from "./read-stage-messages.server.ts";
-import { isStageWordsKey, type StageMessages, type StageMessagesKey } from "./stage-messages.ts";
+import { isStageMessagesKey, type StageMessages, type StageMessagesKey } from "./stage-messages.ts";
 
 const stageMessagesChanged = "status-words-changed";
 
@@ -27,17 +27,17 @@ type Change = {
 /** Gives a stage words of the office's own, or takes them away, unless someone has changed them since. */
 export async function changeStageMessages(
 	trx: Transaction<Database>,
-	{ key, messages: words, version, by }: Change,
+	{ key, messages: own, version, by }: Change,
 	now: Date,
 ): Promise<WordsResult> {
 	const messages = await lockMessages(trx, key, now);
 	if (messages.version !== version)
 		return { ok: false, message: "Someone else has changed these texts. Yours are in the fields, but not saved." };
-	const after = words && isDefault(key, words) ? null : words;
+	const after = own && isDefault(key, own) ? null : own;
 	return write(trx, messages, { after, by, act: stageMessagesChanged }, now);
 }
 
-const values = z.object({ key: z.string().refine(isStageWordsKey), words: stageMessages.nullable() });
+const values = z.object({ key: z.string().refine(isStageMessagesKey), words: stageMessages.nullable() });
 
 /** Undoes a change of words, unless they were changed again since. */
 export async function undoStageMessages(

@@ -146,6 +146,6 @@ const noMail: MailMessages = { subject: "Your application", title: "Your applica
 
 /** The product's words in the mail about a stage. Stages that are not mailed have none. */
 export function defaultMail(key: StageMessagesKey, facts: Facts): MailMessages {
-	const words = defaultMessages[key].mail ?? noMail;
-	return fillIn(words, facts) ?? words;
+	const messages = defaultMessages[key].mail ?? noMail;
+	return fillIn(messages, facts) ?? messages;
 }

@@ -5,10 +5,10 @@ import { translateText } from "#src/languages/language.ts";
  * Words in the language of now with their placeholders filled; undefined where one has no value, so that others must be
  * said.
  */
-export function fillIn<Words extends Readonly<Record<string, string>>>(
-	messages: Words,
+export function fillIn<Texts extends Readonly<Record<string, string>>>(
+	messages: Texts,
 	facts: Facts,
-): Words | undefined {
+): Texts | undefined {
 	const filledTexts = Object.entries(messages).map(
 		([name, text]) => [name, fillPlaceholders(translateText(text), facts)] as const,
 	);

@@ -28,7 +28,7 @@ export type StageSubject = { name: string; reference: string; type: string };
 export type OwedSeatFee = { amount: number; payBy: string };
 
 /** Returns the values of placeholders in the texts of a stage; a name that cannot be one becomes "applicant". */
-export function wordsFacts(
+export function messageFacts(
 	stageSubject: StageSubject,
 	standing: Standing,
 	school: Pick<School, "name" | "phone" | "email">,
@@ -50,7 +50,7 @@ const always = ["first name", "name", "reference", "programme", "school", "schoo
 const ofInterviews = ["interview day", "interview time", "interview place"];
 
 /** The placeholders that the words of a stage can have: each has a value whenever the stage holds. */
-export function wordsPlaceholders(key: StageMessagesKey): string[] {
+export function messagePlaceholders(key: StageMessagesKey): string[] {
 	if (key.startsWith("interview")) return [...always, ...ofInterviews];
 	if (key === "seat-unpaid") return [...always, "seat fee", "pay by"];
 	return key.startsWith("offer") ? [...always, "answer by"] : always;

@@ -32,7 +32,7 @@ export type MailMessages = { subject: string; title: string; text: string };
 /** Null where there is no such text: some stages are not mailed, some are seen in mails alone. */
 export type StageMessages = { page: PageMessages | null; mail: MailMessages | null };
 
-export function isStageWordsKey(value: unknown): value is StageMessagesKey {
+export function isStageMessagesKey(value: unknown): value is StageMessagesKey {
 	return stageMessageKeys.some((key) => key === value);
 }
 

@@ -10,7 +10,7 @@ import { type ChargedSeatFee, readChargedSeatFees } from "#src/admissions/seats/
 import { defaultMail } from "#src/admissions/stage-messages/default-stage-messages.ts";
 import { fillIn } from "#src/admissions/stage-messages/fill-messages.ts";
 import { type OwnMails, readOwnMails } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
-import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { messageFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import { mailMessageKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -105,9 +105,9 @@ export function stageEmailWith(
 ) {
 	const { id, reference, name, email, application_type: type, created_at } = application;
 	const mailMessages = own.get(mailMessageKeyOf(standing, change));
-	const facts = wordsFacts({ name, reference, type }, standing, school);
+	const facts = messageFacts({ name, reference, type }, standing, school);
 	// A process of the release before, which may send it, doesn't have its own words for an offer that has ended.
-	const words =
+	const messages =
 		(mailMessages && fillIn(mailMessages, facts)) ?? (change === "over" && defaultMail("offer-over", facts));
 	const seatFee = standing.stage === "offered" && change !== "over" ? seatFees.get(type) : undefined;
 	const needs = standing.stage === "accepted" ? outstanding.get(id) : undefined;
@@ -117,7 +117,7 @@ export function stageEmailWith(
 	const emailData = {
 		...{ reference, name, type, token, standing, change },
 		...(before && { before }),
-		...(words && { words }),
+		...(messages && { messages }),
 		...(seatFee && { seatFee }),
 		...(!isComplete && { seatNeeds: { ...needs, neededBy } }),
 	};

@@ -9,7 +9,7 @@ import type { Admissions } from "#src/admissions/season/season.ts";
 import { type DatedEntry, nextDateOf } from "#src/admissions/season/season-dates.ts";
 import { readChargedSeatFees, readSeatFeeOf } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { readPageMessages } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
-import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { messageFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import { pageMessageKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
@@ -41,11 +41,15 @@ export async function readTracker(
 	const { name, reference, application_type: type } = application;
 	const seatFee = await readSeatFeeOf(db, application.id, now);
 	const owedSeatFee = seatFee && !isSettled(seatFee.fee) ? seatFee.fee : undefined;
-	const facts = wordsFacts({ name, reference, type }, tracking, school, owedSeatFee);
+	const facts = messageFacts({ name, reference, type }, tracking, school, owedSeatFee);
 	return {
 		application: await describeApplication(db, application, now),
 		tracking,
-		words: await readPageMessages(db, pageMessageKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()), facts),
+		messages: await readPageMessages(
+			db,
+			pageMessageKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()),
+			facts,
+		),
 		completion: await completionOf(db, application, admissions.schoolMessages),
 		neededBy: seatNeedsBy(admissions, application),
 		nextDate: awaitedDate(admissions, application, now),

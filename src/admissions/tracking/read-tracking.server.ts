@@ -27,7 +27,7 @@ export async function readTracking(
 		passed: [...path],
 		may: {
 			withdraw: mayMove(stage, "withdrawn", "applicant"),
-			takeBack:
+			undoWithdrawal:
 				stage === "withdrawn" &&
 				isSeasonOpen(admissions, application.application_type, new Date(application.created_at), now),
 			accept: offered,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Standing } from "#src/admissions/applications/stage.ts";
 import { defaultMail } from "#src/admissions/stage-messages/default-stage-messages.ts";
-import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { messageFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import { stageMessageNames } from "#src/admissions/stage-messages/stage-message-names.ts";
 import { mailMessageKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
 import { type EmailContext, greetingValues, senderOf, toOffice } from "#src/forms/email-parts.ts";
@@ -29,7 +29,7 @@ const changedSchema = z.object({
 	/** Stage and details of the application before a change that was undone. The release before does not queue it. */
 	before: storedStanding.optional(),
 	/** The office's own, filled; without them the product's hold. */
-	words: z.object({ subject: z.string(), title: z.string(), text: z.string() }).optional(),
+	messages: z.object({ subject: z.string(), title: z.string(), text: z.string() }).optional(),
 	/** Cost of accepting an offer, where it costs something. */
 	seatFee: z.object({ rupees: z.number(), days: z.number() }).optional(),
 	/** Documents and results that an accepted seat still needs, if any. */
@@ -56,11 +56,11 @@ export const applicationStage = defineEmail({
 		change: "new" as const,
 	}),
 	write: (
-		{ reference, name, type = "", token, standing, change, before, words, seatFee, seatNeeds },
+		{ reference, name, type = "", token, standing, change, before, messages: ownMessages, seatFee, seatNeeds },
 		{ school, siteUrl }: EmailContext,
 	) => {
-		const facts = wordsFacts({ name, reference, type }, standing, school);
-		const mailMessages = words ?? defaultMail(mailMessageKeyOf(standing, change), facts);
+		const facts = messageFacts({ name, reference, type }, standing, school);
+		const mailMessages = ownMessages ?? defaultMail(mailMessageKeyOf(standing, change), facts);
 		const letter = stageLetter({ ...standing, seatFee, seatNeeds }, change, mailMessages, school, before);
 		const { subject, title, paragraphs, closing, rows, label } = letter;
 		const details = rows.map((row) => `${row.label}: ${row.value.replaceAll("\n", ", ")}`).join(". ");
@@ -147,11 +147,11 @@ export const newStage = defineEmail({
 	},
 });
 
-type ActWords = { done: string; did: string };
+type ActLabels = { done: string; did: string };
 
-const restored: ActWords = { done: "Application restored", did: "restored their application" };
-const changed: ActWords = { done: "Stage changed", did: "changed the stage of their application" };
-const deeds: Partial<Record<Standing["stage"], ActWords>> = {
+const restored: ActLabels = { done: "Application restored", did: "restored their application" };
+const changed: ActLabels = { done: "Stage changed", did: "changed the stage of their application" };
+const deeds: Partial<Record<Standing["stage"], ActLabels>> = {
 	withdrawn: { done: "Application withdrawn", did: "withdrew their application" },
 	accepted: { done: "Offer accepted", did: "accepted our offer" },
 	declined: { done: "Offer declined", did: "declined our offer" },

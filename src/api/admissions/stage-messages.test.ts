@@ -4,7 +4,7 @@ import { changeStageMessages, undoStageMessages } from "#src/admissions/stage-me
 import { defaultMessages } from "#src/admissions/stage-messages/default-stage-messages.ts";
 import { fillIn } from "#src/admissions/stage-messages/fill-messages.ts";
 import { listStageMessages } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
-import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { messageFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import {
 	type StageMessages,
 	type StageMessagesKey,
@@ -43,7 +43,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 		within((trx) =>
 			changeStage(trx, site.services.school, { applicationId: 1, to, details, actor: "operator" }, start),
 		);
-	const read = async () => (await readTracker(site.services.db, token, site.services, start))?.words;
+	const read = async () => (await readTracker(site.services.db, token, site.services, start))?.messages;
 	const lastMail = async () => (await readQueuedEmails(site.services)).at(-1);
 
 	it("are the office's own on the page and in the mail, and the product's again after the undo", async () => {
@@ -105,7 +105,7 @@ it("the product's words have every fact that they name", () => {
 	const seatFee = { amount: 100, payBy: "2027-06-10" };
 	for (const key of stageMessageKeys) {
 		const stage = key.startsWith("interview") ? "interview" : key.startsWith("offer") ? "offered" : "waitlisted";
-		const facts = wordsFacts({ name: "5", reference: "1", type: "barch" }, { stage, details }, school, seatFee);
+		const facts = messageFacts({ name: "5", reference: "1", type: "barch" }, { stage, details }, school, seatFee);
 		for (const words of Object.values(defaultMessages[key]))
 			if (words) expect([key, fillIn(words, facts)]).toEqual([key, expect.anything()]);
 	}

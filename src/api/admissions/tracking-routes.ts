@@ -112,14 +112,14 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 	);
 
 	for (const act of applicantActs) {
-		const { conflict, ...words } = described[act];
+		const { conflict, ...texts } = described[act];
 		typedApp.post(
 			apiPaths.applicationAct(act),
 			{
 				config: limited,
 				schema: {
 					tags,
-					...words,
+					...texts,
 					headers: byToken,
 					response: {
 						200: success(changedStage, "The application’s new stage"),

@@ -36,13 +36,13 @@ export async function contentApi(
 function addApprovalDocuments(app: FastifyInstance, { db, now }: ContentSource, path: string) {
 	const { schema: item, serialize } = approvalDocumentItem;
 	const short = path === apiPaths.approvalDocumentsShort;
-	const words = {
+	const texts = {
 		summary: "List approval documents",
 		description: "Returns the school’s approval documents as a bare array, without `status` and `data`.",
 	};
 	const schema = {
 		tags: ["Content"],
-		...describeAlias(words, short ? apiPaths.approvalDocuments : undefined),
+		...describeAlias(texts, short ? apiPaths.approvalDocuments : undefined),
 		response: { 200: z.array(item) },
 	};
 	app.get(path, { schema, config: { followsContent: true } }, async () => {

@@ -78,10 +78,10 @@ function addList(
 }
 
 /** An operation's words, or those of an alias of another, which is deprecated. */
-export function describeAlias(words: { summary: string; description: string }, aliasOf: string | undefined) {
-	if (aliasOf === undefined) return words;
-	const [summary, description] = [`${words.summary} (alias)`, `Alias of \`${apiPaths.apiUrl(aliasOf)}\`. `];
-	return { summary, description: description + words.description, deprecated: true };
+export function describeAlias(texts: { summary: string; description: string }, aliasOf: string | undefined) {
+	if (aliasOf === undefined) return texts;
+	const [summary, description] = [`${texts.summary} (alias)`, `Alias of \`${apiPaths.apiUrl(aliasOf)}\`. `];
+	return { summary, description: description + texts.description, deprecated: true };
 }
 
 function describeList({ api, office: { names } }: ContentType, itemsPerPage: number): string {

@@ -8,7 +8,7 @@ import { setSeatFee, undoSeatFee } from "#src/admissions/seats/fees/set-seat-fee
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { connect } from "#src/db/connect.server.ts";
-import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
+import { enterCounterPayment, reverseEntry } from "#src/payment/counter/enter-payment.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
 import { sumTotals } from "#src/payment/ledger/fee-query.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
@@ -135,13 +135,13 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 	it("is what the page of an accepted seat asks for, until it is paid", async () => {
 		const readStatus = async () => readTracker(site.services.db, token, site.services, now());
 		await accepted();
-		expect((await readStatus())?.words).toEqual({
+		expect((await readStatus())?.messages).toEqual({
 			title: "The seat is yours.",
 			text: expect.stringMatching(/₹25,000.* by \d+ \w+ 2026.*we may withdraw your seat/),
 		});
 		expect((await readStatus())?.neededBy).toMatch(/^2027-0[78]-/);
 		await pay();
-		expect((await readStatus())?.words.title).toBe("The seat is yours.");
+		expect((await readStatus())?.messages.title).toBe("The seat is yours.");
 	});
 
 	it("is made by the acceptance, once, however often and from wherever it comes, at the amount set then", async () => {
@@ -400,7 +400,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const mail = (await readQueuedEmails(site.services)).find(({ subject }) => /waived/.test(subject));
 		expect(mail?.subject).toBe(`Your seat acceptance fee is waived (${reference})`);
 		const reversal = { entryId: entered.entryId, note: "In error", by: priya };
-		expect(await within((trx) => takeBackEntry(trx, reversal, counter()))).toMatchObject({ ok: true });
+		expect(await within((trx) => reverseEntry(trx, reversal, counter()))).toMatchObject({ ok: true });
 		expect((await order()).status).toBe(200);
 	});
 

@@ -92,7 +92,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 	const write = (change: Partial<typeof texts> & { title?: string } = texts, version = 1): Promise<Acted> =>
 		within((trx) => writeBreach(trx, { ...on(), version, texts: change, noticed: "2027-06-01T09:00" }, moment));
 	const letters = async () =>
-		(await readQueuedEmails(site.services)).filter(({ template }) => template === "breach-told");
+		(await readQueuedEmails(site.services)).filter(({ template }) => template === "breach-notice");
 	const send = (count: number): Promise<Acted> =>
 		within((trx) => sendLetters(trx, site.services.school, { ...on(), count }, moment));
 

@@ -19,7 +19,7 @@ import {
 import { planErasure } from "#src/privacy/erasure/plan-erasure.server.ts";
 import { freeRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
 import { findPerson, sendDataLinks } from "#src/privacy/links/send-data-links.server.ts";
-import { takeOwnAct } from "#src/privacy/requests/own-acts.server.ts";
+import { handleOwnAct } from "#src/privacy/requests/own-acts.server.ts";
 import { forecastRetention } from "#src/privacy/retention/forecast.server.ts";
 import { setPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 import { applyRetention } from "#src/server/retention/retention-job.ts";
@@ -82,7 +82,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 	const act = (fields: Record<string, string>) =>
 		db()
 			.transaction()
-			.execute((trx) => takeOwnAct(trx, site.services.school, person, fields, now()));
+			.execute((trx) => handleOwnAct(trx, site.services.school, person, fields, now()));
 	const own = () =>
 		db()
 			.transaction()

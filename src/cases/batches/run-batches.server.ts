@@ -87,7 +87,7 @@ async function work(db: Db, leased: Batch, run: BatchRun): Promise<number> {
 			await finish(db, batch, run.now());
 			return cases;
 		}
-		const lease = await takeTurn(db, batch, item, run);
+		const lease = await runOneItem(db, batch, item, run);
 		if (!lease) return cases;
 		batch = { ...batch, ...lease };
 		cases += 1;
@@ -108,7 +108,7 @@ async function work(db: Db, leased: Batch, run: BatchRun): Promise<number> {
  * Carries out the act on one case.
  * @returns the extended lease, or undefined when it is lost, or left to its end after a fault that may be over by then
  */
-async function takeTurn(db: Db, batch: Batch, item: Item, run: BatchRun): Promise<Lease | undefined> {
+async function runOneItem(db: Db, batch: Batch, item: Item, run: BatchRun): Promise<Lease | undefined> {
 	const turn = (result: (trx: Trx) => Promise<ActResult>) =>
 		db.transaction().execute(async (trx) => {
 			const lease = await renew(trx, batch, run.now());

@@ -36,8 +36,8 @@ export async function listViews(
 		.execute();
 	return rows.flatMap(({ id, name, query, shared, member_id }) => {
 		const own = member_id === memberId;
-		const words = new URLSearchParams(query).get("q") ?? "";
-		if (!own && !unmasked && maskContact(words) !== words) return [];
+		const search = new URLSearchParams(query).get("q") ?? "";
+		if (!own && !unmasked && maskContact(search) !== search) return [];
 		return { id, name: shownTo({ unmasked: own || unmasked }, name), query, shared: shared === 1, own };
 	});
 }

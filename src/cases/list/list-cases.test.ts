@@ -52,7 +52,7 @@ describeDatabases("a list of cases", (freshDb) => {
 				"s_and",
 				"1%0",
 				"m@example.in",
-			].map((words) => find(db, `q=${encodeURIComponent(words)}`)),
+			].map((text) => find(db, `q=${encodeURIComponent(text)}`)),
 		);
 		expect(resultIds).toEqual([[1], [1], [1], [1], [1], [2], [1], [], [2], [2], [], [2]]);
 	});
@@ -63,7 +63,7 @@ describeDatabases("a list of cases", (freshDb) => {
 			{ name: "Zoë D’Souza", phone: "+91 98430-27716", email: "kite@example.in", texts: ["Call 94432 00112"] },
 			{ reference: "DSA-26-B-000123", name: "Anbu", phone: "9443212345", email: "anbu.77@example.in" },
 		]);
-		const search = (words: string) => find(db, `q=${encodeURIComponent(words)}`, 1, false);
+		const search = (text: string) => find(db, `q=${encodeURIComponent(text)}`, 1, false);
 		const hiddenQueries = [
 			"98430 27716",
 			"09843027716",
@@ -93,7 +93,7 @@ describeDatabases("a list of cases", (freshDb) => {
 			{ name: "கொற்றவை லக்ஷ்மி", texts: ["௧௨/௩, கோவில் தெரு, உதகமண்டலம் ௬௪௩ ௦௦௧"], phone: "௯௮௪௩௦ ௨௭௭௧௬" },
 			{ name: "श्रीकान्त क़ुरैशी", texts: ["घर १२, राँची ८३४००१", "क्‍ष"], reference: "DSA-26-B-000123" },
 		]);
-		const search = (words: string, unmasked = true) => find(db, `q=${encodeURIComponent(words)}`, 1, unmasked);
+		const search = (text: string, unmasked = true) => find(db, `q=${encodeURIComponent(text)}`, 1, unmasked);
 		const words = { 1: ["கொற்றவை", "லக்ஷ்மி", "உதகமண்டலம் 643", "௬௪௩", "௯௮௪௩௦௨௭௭௧௬", "௦௯௮௪௩௦ 27716", "௧௨/3"] };
 		const others = ["श्रीकान्त", "क़ुरैशी", "राँची", "834001", "८३४००१", "8३4००１", "क्ष", "dsa-२६-b-०००१२३", "घर 12"];
 		for (const [id, texts] of Object.entries({ ...words, 2: others }))

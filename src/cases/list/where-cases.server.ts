@@ -115,8 +115,8 @@ function whereMentioned<Output>(cases: Cases<Output>, mentioned: boolean, { memb
  * Adds the condition that every part of the words is somewhere in the case's text. Who may not see how to reach people
  * does not find out by parts of it either, and searches names and references alone.
  */
-export function whereText<Output>(cases: Cases<Output>, words: string, { unmasked }: Eyes): Cases<Output> {
-	const parts = searchParts(words);
+export function whereText<Output>(cases: Cases<Output>, search: string, { unmasked }: Eyes): Cases<Output> {
+	const parts = searchParts(search);
 	if (parts.length === 0) return cases;
 	if (!unmasked)
 		return cases.where(({ and, or, ref, fn }) =>

@@ -38,7 +38,7 @@ export async function readItems(db: Kysely<Database>, ids: readonly number[]): P
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function itemsOf(db: Kysely<Database>, { types, filter, search: words }: ItemQuery) {
+function itemsOf(db: Kysely<Database>, { types, filter, search }: ItemQuery) {
 	let rows = db.selectFrom("content_items");
 	if (types !== undefined) rows = rows.where("type", "in", types);
 	rows = rows.where("state", filter === "trashed" ? "=" : "!=", "trashed");
@@ -46,7 +46,7 @@ function itemsOf(db: Kysely<Database>, { types, filter, search: words }: ItemQue
 	if (filter === "published" || filter === "taken-down") rows = rows.where("state", "=", filter);
 	if (filter === "scheduled")
 		rows = rows.where((row) => row.or([row("publish_at", "is not", null), row("take_down_at", "is not", null)]));
-	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
+	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
 		rows = rows.where(({ fn }) => containing(fn<string>("lower", ["title"]), word));
 	return rows;
 }

@@ -27,8 +27,8 @@ export async function checkLinks(text: string, site: Site): Promise<LinkFault[]>
 	const faults: LinkFault[] = [];
 	const checksByHref = new Map<string, Promise<string | undefined>>();
 	for (const link of linksIn(text)) {
-		const words = wordsFault(link);
-		if (words) faults.push({ link, message: words });
+		const textProblem = textFault(link);
+		if (textProblem) faults.push({ link, message: textProblem });
 		const path = pathOnSite(link.href, site.siteUrl);
 		if (path === undefined) continue;
 		const fault = checksByHref.get(path) ?? siteFault(path, site.requestPage);
@@ -39,12 +39,12 @@ export async function checkLinks(text: string, site: Site): Promise<LinkFault[]>
 	return faults;
 }
 
-function wordsFault({ href, text: words, picture }: TextLink): string | undefined {
+function textFault({ href, text, picture }: TextLink): string | undefined {
 	// Missing parts of a picture keep the text from being published: see findMissingAlt.
 	if (picture) return undefined;
-	if (href === undefined || href === "") return `The link “${words}” doesn’t have an address.`;
-	if (words === "") return `The link to ${href} doesn’t have a text.`;
-	if (empty.has(words.toLowerCase().replace(/[.…!»>→\s]+$/u, ""))) return `“${words}” doesn’t say where it leads.`;
+	if (href === undefined || href === "") return `The link “${text}” doesn’t have an address.`;
+	if (text === "") return `The link to ${href} doesn’t have a text.`;
+	if (empty.has(text.toLowerCase().replace(/[.…!»>→\s]+$/u, ""))) return `“${text}” doesn’t say where it leads.`;
 	return undefined;
 }
 

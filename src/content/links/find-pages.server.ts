@@ -16,16 +16,16 @@ const maxOfType = 5;
  */
 export async function findPages(
 	db: Kysely<Database>,
-	words: string,
+	search: string,
 	pages: readonly (readonly [path: string, title: string])[],
 	types: readonly ContentType[] = allContentTypes,
 ): Promise<FoundPage[]> {
-	const searchWords = foldWords(words.slice(0, 100));
+	const searchWords = foldWords(search.slice(0, 100));
 	const matchingPages = pages
 		.filter(([path, title]) => searchWords.every((word) => `${foldWords(title).join("-")} ${path}`.includes(word)))
 		.slice(0, maxPages)
 		.map(([path, title]) => ({ path, title, kind: "Page" }));
-	if (words.trim() === "") return matchingPages;
+	if (search.trim() === "") return matchingPages;
 	if (searchWords.length === 0) return [];
 	const records = await Promise.all(types.map((type) => findRecords(db, type, searchWords)));
 	return [...matchingPages, ...records.flat()];

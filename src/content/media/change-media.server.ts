@@ -40,9 +40,9 @@ export const restored = "media-restored";
 
 const names: Record<MediaKind, string> = { picture: "photo", film: "video", document: "document", font: "typeface" };
 
-type Words = { title: string; alt: string; decorative: boolean; credit: string };
+type MediaTexts = { title: string; alt: string; decorative: boolean; credit: string };
 
-export async function describeMedia(trx: Trx, on: OnItem & Words, now: Date): Promise<MediaResult> {
+export async function describeMedia(trx: Trx, on: OnItem & MediaTexts, now: Date): Promise<MediaResult> {
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
 	const { title, alt, decorative, credit } = on;

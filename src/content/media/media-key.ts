@@ -32,9 +32,9 @@ export function fontKeyOf(id: number, revision: number): string {
 }
 
 /** Words with which the keys of items begin. A photo's shape stands before the first. */
-export const keyWords = ["photo", "film", "document", "font"] as const;
+export const keyNames = ["photo", "film", "document", "font"] as const;
 
-const form = `(?:(?:portrait-|poster-)?${keyWords.join("|")})-(\\d{1,9})-(\\d{1,9})(?:-[a-z]{2})*`;
+const form = `(?:(?:portrait-|poster-)?${keyNames.join("|")})-(\\d{1,9})-(\\d{1,9})(?:-[a-z]{2})*`;
 const wholeKey = new RegExp(`^${form}$`);
 /** Pattern of a key in Markdown, where it is part of an address. */
 const inAddress = new RegExp(`(?<=/media/)${form}(?=[-.])`, "g");

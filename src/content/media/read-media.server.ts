@@ -78,7 +78,7 @@ export type MediaFilter = {
 /** The numbers of all items that match, the last added first. */
 export async function findMediaIds(
 	db: Kysely<Database>,
-	{ search: words = "", kind, trashed = false, withoutAlt = false }: MediaFilter,
+	{ search = "", kind, trashed = false, withoutAlt = false }: MediaFilter,
 ): Promise<number[]> {
 	let query = db
 		.selectFrom("media")
@@ -93,7 +93,7 @@ export async function findMediaIds(
 			.where("media.alt", "=", "")
 			.where("media.decorative", "=", 0)
 			.where("media.kind", "in", mediaKinds.filter(isSeen));
-	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
+	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
 		query = query.where(({ or, fn }) =>
 			or(
 				(["media.title", "media.alt", "media.credit", "media_revisions.original_name"] as const).map((column) =>

@@ -26,20 +26,20 @@ export function partsOf({ fields, office }: FormType): FormPart[] {
 }
 
 /** The fields of a group, in the order of the form. */
-export function partsIn({ fields = {}, labels: words, path, fullLabel }: FormPart): FormPart[] {
-	return partsFrom(fields, words?.fields ?? {}, `${path}.`, fullLabel);
+export function partsIn({ fields = {}, labels, path, fullLabel }: FormPart): FormPart[] {
+	return partsFrom(fields, labels?.fields ?? {}, `${path}.`, fullLabel);
 }
 
 /** @param index from 0 */
-export function rowPart({ row, labels: words, path, label, fullLabel }: FormPart, index: number): FormPart {
+export function rowPart({ row, labels, path, label, fullLabel }: FormPart, index: number): FormPart {
 	if (!row) throw new Error(`${path} has no rows.`);
-	const one = words?.one ?? label;
+	const one = labels?.one ?? label;
 	const own = `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`;
 	const above = fullLabel.slice(0, -label.length).replace(/: $/, ", ");
 	const full = above === "" ? own : `${above}${own.charAt(0).toLowerCase()}${own.slice(1)}`;
 	const { schema } = row;
 	const name = String(index);
-	return { ...controlOf(schema), path: `${path}.${name}`, name, label: own, fullLabel: full, labels: words, schema };
+	return { ...controlOf(schema), path: `${path}.${name}`, name, label: own, fullLabel: full, labels, schema };
 }
 
 /** The part with this path; undefined if the form has none. */
@@ -56,17 +56,17 @@ export function partAt(type: FormType, path: string): FormPart | undefined {
 
 function partsFrom(
 	schemas: Readonly<Record<string, z.core.$ZodType>>,
-	words: Readonly<Record<string, FieldLabels<unknown>>>,
+	labels: Readonly<Record<string, FieldLabels<unknown>>>,
 	prefix: string,
 	above: string,
 ): FormPart[] {
-	const orderedWords = Object.keys(words).filter((name) => name in schemas);
-	const names = [...orderedWords, ...Object.keys(schemas).filter((name) => !orderedWords.includes(name))];
+	const ordered = Object.keys(labels).filter((name) => name in schemas);
+	const names = [...ordered, ...Object.keys(schemas).filter((name) => !ordered.includes(name))];
 	return names.flatMap((name): FormPart[] => {
 		const schema = schemas[name];
 		if (!schema) return [];
-		const label = words[name]?.label ?? name;
+		const label = labels[name]?.label ?? name;
 		const fullLabel = above === "" ? label : `${above}: ${label}`;
-		return [{ ...controlOf(schema), path: prefix + name, name, label, fullLabel, labels: words[name], schema }];
+		return [{ ...controlOf(schema), path: prefix + name, name, label, fullLabel, labels: labels[name], schema }];
 	});
 }

@@ -38,10 +38,10 @@ export async function readRedirects(db: Kysely<Database>, paths: readonly string
 	return paths.flatMap((path) => byPath.get(path) ?? []);
 }
 
-function redirectsOf(db: Kysely<Database>, { state, search: words }: Omit<RedirectQuery, "page">) {
+function redirectsOf(db: Kysely<Database>, { state, search }: Omit<RedirectQuery, "page">) {
 	let rows = db.selectFrom("former_addresses");
 	if (state !== "all") rows = rows.where("leads_to", state === "gone" ? "is" : "is not", null);
-	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
+	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
 		rows = rows.where(({ or, fn }) =>
 			or((["path", "leads_to", "title"] as const).map((column) => containing(fn<string>("lower", [column]), word))),
 		);

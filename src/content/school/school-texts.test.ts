@@ -187,11 +187,11 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		await Promise.all([seedLetters(db, now), seedLetters(db, now)]);
 		await seedLetters(db, now);
 		const title = async () => (await readSchool(db)).letters["visit-cancelled"]?.title;
-		const { texts: words } = visitCancelled;
+		const { texts } = visitCancelled;
 		expect(await title()).toBe(undefined);
 		const { id: itemId } = await findSchoolItem(db, "letter-visit-cancelled");
 		const write = async (fields: object) => {
-			await change(db, (trx) => saveDraft(trx, { itemId, by, fields: { ...words, ...fields } }, now));
+			await change(db, (trx) => saveDraft(trx, { itemId, by, fields: { ...texts, ...fields } }, now));
 			return change(db, (trx) => publishItem(trx, { itemId, by }, now));
 		};
 		expect(await write({ title: "See you, {{nmae}}" })).toMatchObject({

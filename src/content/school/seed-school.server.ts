@@ -82,16 +82,16 @@ export async function seedSchool(
  * own translations.
  */
 export async function seedLetters(db: Db, now: Date): Promise<void> {
-	const words = new Map<string, object>([
+	const texts = new Map<string, object>([
 		...allLetters.map((letter) => [letterTextName(letter.key), letter.texts] as const),
 		...translationTexts.map(({ name }) => [name, { rows: [] }] as const),
 	]);
-	const missing = await namesMissing(db, [...words.keys()]);
+	const missing = await namesMissing(db, [...texts.keys()]);
 	if (missing.length === 0) return;
 	await db.transaction().execute((trx) =>
 		addTexts(
 			trx,
-			missing.map((name) => [name, words.get(name) ?? {}]),
+			missing.map((name) => [name, texts.get(name) ?? {}]),
 			now,
 		),
 	);

@@ -65,11 +65,11 @@ function withMessages(
 function lettersIn({ letters }: CurrentTexts, translated: Translation): CurrentTexts["letters"] {
 	const entries = allLetters.map(({ key, texts }) => {
 		const english: Translation = { ...texts, ...letters[key] };
-		const words = Object.entries(english).map(([field, text]) => [
+		const pairs = Object.entries(english).map(([field, text]) => [
 			field,
 			translated[text] ?? translated[(texts as Translation)[field] ?? ""] ?? text,
 		]);
-		return [key, Object.fromEntries(words)];
+		return [key, Object.fromEntries(pairs)];
 	});
 	return Object.fromEntries(entries);
 }
@@ -85,8 +85,8 @@ export function questionsByEnglish(texts: CurrentTexts): Translation {
 		.filter((name) => name.startsWith("questions-"))
 		.flatMap((name) => {
 			const local = texts[name] as MessageGroups;
-			return Object.entries(english[name] as MessageGroups).flatMap(([group, words]) =>
-				Object.entries(words).map(([key, text]) => [text, local[group]?.[key] ?? text] as const),
+			return Object.entries(english[name] as MessageGroups).flatMap(([group, texts]) =>
+				Object.entries(texts).map(([key, text]) => [text, local[group]?.[key] ?? text] as const),
 			);
 		});
 	const byEnglish: Translation = Object.fromEntries(pairs);

@@ -30,8 +30,8 @@ const ranks = [
 
 /** The rank of a designation: principal 0, professor 1, associate professor 2, assistant professor 3, any other 99. */
 export function rankOfDesignation(designation: string): number {
-	const words = designation.toLowerCase();
-	return ranks.find(([word]) => words.includes(word))?.[1] ?? 99;
+	const text = designation.toLowerCase();
+	return ranks.find(([word]) => text.includes(word))?.[1] ?? 99;
 }
 
 const titles = "dr|ar|er|mr|mrs|ms|prof";

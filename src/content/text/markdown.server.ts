@@ -44,8 +44,8 @@ export function renderMarkdown(text: string, topHeading: 2 | 3 | 4 = 3): string 
 /** The text of an author's Markdown without its markup. */
 export function plainText(text: string): string {
 	const html = markdown.parse(text, { async: false }).replace(/<br\s*\/?>/g, " ");
-	const words = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-	return words
+	const plain = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+	return plain
 		.replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof characters) => characters[name])
 		.replace(/\s+/g, " ")
 		.trim();

@@ -70,8 +70,8 @@ export function translationRows(texts: CurrentTexts, tag: LanguageTag, own: Own)
 			}
 	}
 	for (const letter of allLetters) {
-		const words: Product = { ...letter.texts, ...texts.letters[letter.key] };
-		for (const [field, english] of Object.entries(words)) {
+		const productTexts: Product = { ...letter.texts, ...texts.letters[letter.key] };
+		for (const [field, english] of Object.entries(productTexts)) {
 			if (!/\p{L}/u.test(english.replaceAll(/\{\{[^}]*\}\}/g, ""))) continue;
 			const original = (letter.texts as Product)[field] ?? "";
 			const product = catalogue.texts[english] ?? catalogue.texts[original];

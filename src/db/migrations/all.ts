@@ -18,6 +18,7 @@ import * as textsCalledMessages from "./0108-texts-called-messages.ts";
 import * as pagesInMenus from "./0109-pages-in-menus.ts";
 import * as manyHands from "./0110-many-hands.ts";
 import * as languages from "./0111-languages.ts";
+import * as plainerEmails from "./0112-plainer-emails.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
 	"0109-pages-in-menus": pagesInMenus,
 	"0110-many-hands": manyHands,
 	"0111-languages": languages,
+	"0112-plainer-emails": plainerEmails,
 };

@@ -28,7 +28,7 @@ type LetterEmail<Schema extends z.ZodObject, Fact extends string, Field extends 
 	/** Values of its placeholders; none is empty. */
 	facts: (data: z.output<Schema>, context: EmailContext) => Readonly<Record<NoInfer<Fact>, string>>;
 	/** Parts that no text can change: tables, links, amounts. */
-	parts?: (data: z.output<Schema>, words: LetterMessages<NoInfer<Field>>, context: EmailContext) => LetterParts;
+	parts?: (data: z.output<Schema>, texts: LetterMessages<NoInfer<Field>>, context: EmailContext) => LetterParts;
 };
 
 /** An email to a person outside the office, of which the office writes the words. */

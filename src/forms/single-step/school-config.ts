@@ -10,8 +10,8 @@ export function withSchoolConfigTexts(
 	config: SingleStepConfig,
 	schoolMessages: SchoolMessages | undefined,
 ): SingleStepConfig {
-	const words = questionTexts(schoolMessages, config.key);
-	return words
-		? { ...config, fields: withSchoolFieldTexts(config.fields, words), texts: { ...config.texts, ...words[formGroup] } }
+	const texts = questionTexts(schoolMessages, config.key);
+	return texts
+		? { ...config, fields: withSchoolFieldTexts(config.fields, texts), texts: { ...config.texts, ...texts[formGroup] } }
 		: config;
 }

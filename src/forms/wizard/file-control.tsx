@@ -18,12 +18,7 @@ type FileControlProps = {
 };
 
 /** A document: chosen, dropped or photographed. Pictures that are chosen open the scanner, which makes them a PDF. */
-export function FileControl({
-	field: { name, label, document },
-	texts: words,
-	uploads,
-	multiple = false,
-}: FileControlProps) {
+export function FileControl({ field: { name, label, document }, texts, uploads, multiple = false }: FileControlProps) {
 	/** Pictures that the scanner has not taken yet, because its code may still be loading. */
 	const [pictures, setPictures] = useState<readonly File[]>([]);
 	const choose = async (chosenFiles: readonly File[]) => {
@@ -40,7 +35,7 @@ export function FileControl({
 	};
 	return (
 		<FileField
-			{...words}
+			{...texts}
 			file={uploads.files[name] ?? null}
 			accept={`${pickerAccept(document)},image/*`}
 			multiple={multiple}

@@ -64,7 +64,7 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 	const { name, label, help, optional } = field;
 	const required = !optional && !("initial" in field);
 	// The attribute `required` is left out, because the browser would show its own messages before the form's.
-	const words = {
+	const described = {
 		name,
 		label,
 		help,
@@ -76,33 +76,44 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 	const key = { enterKeyHint };
 	switch (field.kind) {
 		case "file":
-			return uploads && <FileControl field={field} texts={{ ...words, required }} uploads={uploads} />;
+			return uploads && <FileControl field={field} texts={{ ...described, required }} uploads={uploads} />;
 		case "radio":
 			return (
 				<RadioGroup
-					{...words}
+					{...described}
 					{...answer}
 					choices={field.options}
 					inline={field.options.every((option) => option.label.length < 24)}
 				/>
 			);
 		case "select":
-			return <Choices options={field.options} texts={words} autoComplete={field.autoComplete} {...answer} />;
+			return <Choices options={field.options} texts={described} autoComplete={field.autoComplete} {...answer} />;
 		case "checks":
-			return <CheckGroup {...words} choices={field.options} chosenValues={answers.values[name]?.split(",") ?? []} />;
+			return (
+				<CheckGroup {...described} choices={field.options} chosenValues={answers.values[name]?.split(",") ?? []} />
+			);
 		case "month":
 		case "date":
-			return <TextField {...words} {...answer} type={field.kind} autoComplete={field.autoComplete} width="medium" />;
+			return (
+				<TextField {...described} {...answer} type={field.kind} autoComplete={field.autoComplete} width="medium" />
+			);
 		case "password":
 			return (
-				<TextField {...words} {...answer} {...key} type="password" autoComplete={field.autoComplete} width="medium" />
+				<TextField
+					{...described}
+					{...answer}
+					{...key}
+					type="password"
+					autoComplete={field.autoComplete}
+					width="medium"
+				/>
 			);
 		case "textarea":
-			return <TextArea {...words} {...answer} autoComplete={field.autoComplete} rows={3} />;
+			return <TextArea {...described} {...answer} autoComplete={field.autoComplete} rows={3} />;
 		case "number":
 			return (
 				<TextField
-					{...words}
+					{...described}
 					{...answer}
 					{...key}
 					inputMode={field.inputMode}
@@ -115,7 +126,7 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 			if (field.country)
 				return (
 					<PhoneField
-						{...words}
+						{...described}
 						{...answer}
 						{...key}
 						country={field.country}
@@ -125,7 +136,7 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 				);
 			return (
 				<TextField
-					{...words}
+					{...described}
 					{...answer}
 					{...key}
 					// HTML allows autocomplete="tel-national" on text inputs only.
@@ -138,7 +149,7 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 		default:
 			return (
 				<TextField
-					{...words}
+					{...described}
 					{...answer}
 					{...key}
 					{...(field.exact && { autoCapitalize: field.exact, autoCorrect: "off", spellCheck: false })}
@@ -158,15 +169,15 @@ type ChoicesProps = {
 };
 
 /** An optional choice can be undone. New options mount a new control, so that no answer outlives its option. */
-function Choices({ options, texts: words, ...rest }: ChoicesProps) {
+function Choices({ options, texts, ...rest }: ChoicesProps) {
 	const ownMessages = useMessages(wizardMessages);
-	const { optional } = words;
+	const { optional } = texts;
 	const choices = optional ? [{ value: "", label: ownMessages.selectOption }, ...options] : options;
 	const key = options.map(({ value }) => value).join();
 	return (
 		<SelectField
 			key={key}
-			{...words}
+			{...texts}
 			{...rest}
 			choices={choices}
 			{...(!optional && { placeholder: ownMessages.selectOption })}

@@ -64,7 +64,7 @@ describeDatabase("sqlite", "outbox", (freshDb) => {
 
 	const put = (change: Partial<QueuedEmail> = {}) =>
 		db.transaction().execute((trx) => enqueue(trx, { ...email, ...change }, new Date(start)));
-	const note = (fields: object, words: string) => void logged.push(JSON.stringify({ words, ...fields }));
+	const note = (fields: object, text: string) => void logged.push(JSON.stringify({ words: text, ...fields }));
 	const run = (at: number, by = transport, limit = 50) =>
 		deliverDue(db, by, {
 			from: sender,

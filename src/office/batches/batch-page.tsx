@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { db, now } = services;
 	return {
 		batch,
-		words: describeBatch(batch, members),
+		description: describeBatch(batch, members),
 		mails: await readPlannedMails(services, batch, mailId),
 		round: offersPlaces(batch) ? await readRoundView(db, batch, page, now()) : undefined,
 		acts: permissionsOn(batchActs, batch, member),
@@ -54,19 +54,19 @@ function pageOf({ request }: LoaderFunctionArgs): number {
 export const action = handleActs(batchActs);
 
 export default function BatchPage() {
-	const { batch, words, mails, round, mayExport, today } = useLoaderData<typeof loader>();
-	const title = `${words.title} (${batch.count.toLocaleString("en-IN")})`;
+	const { batch, description, mails, round, mayExport, today } = useLoaderData<typeof loader>();
+	const title = `${description.title} (${batch.count.toLocaleString("en-IN")})`;
 	return (
 		<Screen
 			title={title}
-			sub={<p className={layout.clip}>Selected: {batch.filter}</p>}
+			subtitle={<p className={layout.clip}>Selected: {batch.filter}</p>}
 			back={{ href: listOf(batch.act), label: "Back to the list" }}
 			actions={round && mayExport && <ExportLink list={`round/${batch.id}`} />}
 			keys={keysOf(batch, mails)}
 		>
 			<div className={styles.batch}>
 				<UnplacedRefusal />
-				<State batch={batch} title={words.title} />
+				<State batch={batch} title={description.title} />
 				{batch.state === "planned" && !mails && <p className={controls.soft}>No emails will be sent.</p>}
 				{round && <RoundList batchId={batch.id} view={round} held={batch.state === "planned"} today={today} />}
 				{mails && <BatchMails batchId={batch.id} mails={mails} />}

@@ -25,7 +25,7 @@ import {
 	wayLabels,
 	wayNames,
 } from "#src/privacy/breaches/breach.ts";
-import { breachTold, wordsOf } from "#src/privacy/breaches/breach-letter.server.ts";
+import { breachNotice, textsOf } from "#src/privacy/breaches/breach-letter.server.ts";
 import { readBreach } from "#src/privacy/breaches/read-breach.server.ts";
 import { AffectedPeople } from "./affected-people.tsx";
 import { breachActs } from "./breach-desk-acts.server.ts";
@@ -37,12 +37,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const page = await readBreach(db, readRowId(params.id), now());
 	if (!page) throw data("We can’t find this breach.", { status: 404 });
 	const { acts: history, ...rest } = page;
-	const preview = { id: page.breach.id, name: "", words: wordsOf(page.breach) };
+	const preview = { id: page.breach.id, name: "", texts: textsOf(page.breach) };
 	return {
 		...rest,
-		history: history.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}.` })),
+		history: history.map((act) => ({ id: act.id, at: act.at, label: `${act.actor} ${describeAct(act)}.` })),
 		acts: permissionsOn(breachActs, { breachId: page.breach.id }, member),
-		letter: breachTold.write(preview, { school, siteUrl }),
+		letter: breachNotice.write(preview, { school, siteUrl }),
 		hasProof: hasFreshProof({ context }),
 		clock: clockAtSchool(now()).slice(0, 16),
 	};
@@ -61,7 +61,7 @@ export default function BreachPage() {
 	return (
 		<Screen
 			title={breach.title}
-			sub={`noticed ${formatDateTime(new Date(breach.noticed_at))}`}
+			subtitle={`noticed ${formatDateTime(new Date(breach.noticed_at))}`}
 			back={{ href: officePaths.breaches, label: "All breaches" }}
 		>
 			<div className={settings.page}>
@@ -75,8 +75,8 @@ export default function BreachPage() {
 				<Letters page={page} />
 				<SettingsSection title="History" section="log" outcome={answer}>
 					<ul>
-						{history.map(({ id, at, words }) => (
-							<li key={id}>{`${formatDateTime(new Date(at))}: ${words}`}</li>
+						{history.map(({ id, at, label }) => (
+							<li key={id}>{`${formatDateTime(new Date(at))}: ${label}`}</li>
 						))}
 					</ul>
 				</SettingsSection>

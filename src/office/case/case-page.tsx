@@ -55,13 +55,13 @@ export default function CaseScreen() {
 		<Screen
 			rail
 			title={found.name}
-			sub={<p>{[found.reference, title, found.town].filter(Boolean).join(" · ")}</p>}
+			subtitle={<p>{[found.reference, title, found.town].filter(Boolean).join(" · ")}</p>}
 			back={{ href: around.list, label: "Back to the list" }}
 			actions={<Neighbours around={around} />}
 			keys={application && documents.length > 0 ? [...documentKeys, ...keys] : keys}
 			phoneBar={<PhoneBar page={page} />}
 		>
-			{page.done && <ActToast message={page.done.words} actId={page.done.actId} />}
+			{page.done && <ActToast message={page.done.label} actId={page.done.actId} />}
 			<div className={`${layout.panes} ${styles.case}`} data-documents={documents.length > 0 ? "" : undefined}>
 				<Answers page={page} />
 				<Tabs page={page} />

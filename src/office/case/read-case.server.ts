@@ -143,7 +143,7 @@ function doneMessages(
 	const act = acts.find((each) => String(each.id) === finishedActId && each.memberId === memberId);
 	if (!act) return null;
 	const actId = isUndoable(act.act) && act.undoes === null ? act.id : null;
-	return { words: `You ${describeCaseAct(act, { members, eyes })}`, actId };
+	return { label: `You ${describeCaseAct(act, { members, eyes })}`, actId };
 }
 
 async function readRecord(

@@ -34,6 +34,6 @@ const courses: Readonly<Record<string, string>> = { "10": "Class 10", "12": "Cla
 /** @param label the question's own words, for one that needs no shorter ones */
 export function shortLabel(name: string, label: string): string {
 	const [part = "", course = ""] = name.split("_");
-	const [words, of] = [parts[part], courses[course]];
-	return shortLabels[name] ?? (words && of ? `${of} ${words}` : label);
+	const [partLabel, of] = [parts[part], courses[course]];
+	return shortLabels[name] ?? (partLabel && of ? `${of} ${partLabel}` : label);
 }

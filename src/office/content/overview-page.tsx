@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 				id,
 				type,
 				title,
-				words: publish_at
+				label: publish_at
 					? `publishes on ${formatScheduled(publish_at)}`
 					: `unpublishes on ${take_down_at ? formatScheduled(take_down_at) : ""}`,
 			})),
@@ -129,9 +129,9 @@ export default function OverviewPage() {
 					<h2 id="next">Scheduled</h2>
 					{scheduled.length === 0 && <p>Nothing is scheduled.</p>}
 					<ul className={`${layout.lines} ${styles.next}`}>
-						{scheduled.map(({ id, type, title, words }) => (
+						{scheduled.map(({ id, type, title, label }) => (
 							<li key={id}>
-								<a href={officePaths.contentItem(type, id)}>{title}</a> <span className={controls.soft}>{words}</span>
+								<a href={officePaths.contentItem(type, id)}>{title}</a> <span className={controls.soft}>{label}</span>
 							</li>
 						))}
 					</ul>

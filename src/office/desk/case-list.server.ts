@@ -8,7 +8,7 @@ import { type Eyes, shownTo } from "#src/formatting/shown-text.ts";
 import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { type AskedList, serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { answersIn, documentsOfCases, readAnswersOf, readFileRows } from "./case-file.server.ts";
-import { wordsOfCases } from "./case-labels.ts";
+import { describeQuery } from "./case-labels.ts";
 import { caseList, type DeskQuery, type ListedCase } from "./case-list.ts";
 import { deskActs } from "./desk-acts.server.ts";
 import { labelOfType } from "./desk-labels.ts";
@@ -62,7 +62,7 @@ export async function findCases(list: Omit<AskedList<DeskQuery>, "eyes">) {
 	const { db, query, member } = list;
 	const ids = await findCaseIdsInOrder(db, query, readerIn({ ...list, eyes: eyesOf(member) }));
 	const names = new Map((await listMembers(db)).map(({ id, name }) => [String(id), name]));
-	return { ids, named: wordsOfCases(query, names) };
+	return { ids, named: describeQuery(query, names) };
 }
 
 const readerIn = ({ eyes, member, today }: Pick<AskedList<DeskQuery>, "eyes" | "member" | "today">) => ({

@@ -3,7 +3,7 @@ import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { casesPerPage, lapsed, pageSizes, sortKeys } from "#src/cases/list/case-query.ts";
 import type { CaseRow } from "#src/cases/list/list-cases.server.ts";
 import { tagOf } from "#src/cases/tag.ts";
-import { wordsOfStage } from "#src/office/case/acts/stage-acts.ts";
+import { stageLabel } from "#src/office/case/acts/stage-acts.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { day, type Filter, oneOf, oneOfCurrent, oneOfOrOther, several, text } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
@@ -31,7 +31,7 @@ const filters = {
 		hint: `Use ${Object.keys(people).join(", ")}, or a team member’s number.`,
 	}),
 	tag: several(text("Tag", (text) => tagOf(text) ?? text)),
-	stage: several(oneOf("Stage", Object.fromEntries([...stages, lapsed].map((stage) => [stage, wordsOfStage(stage)])))),
+	stage: several(oneOf("Stage", Object.fromEntries([...stages, lapsed].map((stage) => [stage, stageLabel(stage)])))),
 	answer: oneOfCurrent("Answer", answerLabels),
 	paid: yesOrNo("Application fee paid"),
 	complete: yesOrNo("Complete"),
@@ -74,7 +74,7 @@ export const caseList = defineList({
 			value: ({ kind, type }) => labelOfType(type) ?? labelOfType(kind) ?? type,
 		},
 		{ key: "status", title: "Status", width: 22, only: "file", value: ({ status }) => statusLabels[status] },
-		{ key: "stage", title: "Stage", only: "file", value: ({ stage }) => stage && wordsOfStage(stage) },
+		{ key: "stage", title: "Stage", only: "file", value: ({ stage }) => stage && stageLabel(stage) },
 		{ key: "waits", title: "Next step", width: 28, sort: "waits", value: ({ waitsFor }) => waitsFor },
 		{ key: "due", title: "Due", sort: "due", numeric: true, value: ({ dueOn }) => dueOn && { day: dueOn } },
 		{ key: "papers", title: "Documents", sort: "papers", only: "page", value: ({ papers }) => papers },

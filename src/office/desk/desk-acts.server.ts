@@ -133,7 +133,7 @@ async function planPicked(
 ): Promise<{ ok: true; id: number } | Refusal> {
 	const all = form.all === "yes";
 	const caseIds = all ? await findCaseIds(db, query, readerOf(args.context)) : form.id;
-	const words = caseList.conditions(query).map((condition) => condition.label);
-	const filter = all ? `all that match ${words.join(" ") || "everything"}` : "selected one by one";
+	const labels = caseList.conditions(query).map((condition) => condition.label);
+	const filter = all ? `all that match ${labels.join(" ") || "everything"}` : "selected one by one";
 	return planBatch(db, { by, act: batchAct, details, filter, caseIds }, admissionBatchActs(school), now);
 }

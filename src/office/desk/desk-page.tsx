@@ -40,7 +40,7 @@ export default function DeskPage() {
 			list={caseList}
 			view={desk}
 			title={view?.name}
-			sub={
+			subtitle={
 				count === all
 					? `${formatNumber(all)} ${all === 1 ? "case" : "cases"}`
 					: `${formatNumber(count)} of ${formatNumber(all)}`

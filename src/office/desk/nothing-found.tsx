@@ -16,16 +16,16 @@ export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] })
 	}
 	const some = withoutOne.filter(({ count }) => count > 0);
 	const ways = some.length > 0 ? some : withoutOne;
-	const remainingWords = withoutOne.map(({ label: words }) => words).join(" ");
+	const remaining = withoutOne.map(({ label }) => label).join(" ");
 	return (
 		<div className={list.message}>
 			<p>
-				<strong>No cases match “{remainingWords}”.</strong>
+				<strong>No cases match “{remaining}”.</strong>
 			</p>
 			<ul>
-				{ways.map(({ name, label: words, href, count }) => (
+				{ways.map(({ name, label, href, count }) => (
 					<li key={name}>
-						{count.toLocaleString("en-IN")} match without {name === "q" ? `“${words}”` : words}.{" "}
+						{count.toLocaleString("en-IN")} match without {name === "q" ? `“${label}”` : label}.{" "}
 						<a href={href}>Remove it</a>
 					</li>
 				))}

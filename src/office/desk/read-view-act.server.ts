@@ -17,10 +17,10 @@ export async function readViewAct(
 	if (act?.subject.kind !== "view" || act.memberId !== memberId) return undefined;
 	const name = (values: unknown) => namedSchema.safeParse(values).data?.name ?? "a view";
 	if (act.undoes !== null) return { message: `The view ${name(act.after)} is restored.`, actId: null };
-	return { message: wordsOf(act.act, name(act.before), name(act.after)), actId: act.undone ? null : act.id };
+	return { message: describeViewAct(act.act, name(act.before), name(act.after)), actId: act.undone ? null : act.id };
 }
 
-function wordsOf(act: string, before: string, after: string): string {
+function describeViewAct(act: string, before: string, after: string): string {
 	if (act === viewDeleted) return `You deleted the view ${before}.`;
 	if (act === viewReplaced) return `The view ${after} now shows this list.`;
 	return `The view is now called ${after}.`;

@@ -2,7 +2,7 @@ import controls from "#src/office/parts/controls.module.css";
 import styles from "./paper-meter.module.css";
 
 /** Letters of a checklist, as a case's row has them. */
-const words: Record<string, string> = {
+const labels: Record<string, string> = {
 	a: "verified",
 	n: "not needed",
 	u: "to review",
@@ -21,7 +21,7 @@ export function PaperMark({ letter }: { letter: string }) {
 	return (
 		<span className={styles.meter}>
 			<i data-paper={letter} />
-			<span className={controls.hidden}>{words[letter]}</span>
+			<span className={controls.hidden}>{labels[letter]}</span>
 		</span>
 	);
 }

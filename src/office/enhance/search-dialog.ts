@@ -6,7 +6,7 @@ type Search = {
 	/** Place where the results are shown. */
 	place: string;
 	/** Address of the page that searches. */
-	address: (words: string) => string;
+	address: (search: string) => string;
 	/** Results on that page. */
 	results: string;
 	/** Called with the chosen result if it should not be opened. */
@@ -60,8 +60,8 @@ export function startSearch(dialog: HTMLDialogElement, { place, address, results
 		event.preventDefault();
 		take(link);
 	});
-	return (words = field.value) => {
-		field.value = words;
+	return (search = field.value) => {
+		field.value = search;
 		dialog.showModal();
 		field.select();
 		void look();

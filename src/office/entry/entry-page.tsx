@@ -44,7 +44,7 @@ export default function EntryPage() {
 	return (
 		<Screen
 			title="Add an application"
-			sub={titleOf(type)}
+			subtitle={titleOf(type)}
 			back={{ href: officePaths.cases(), label: "Back to All cases" }}
 			keys={[]}
 		>

@@ -41,9 +41,9 @@ export default function ExportPage() {
 	return (
 		<Screen
 			title="Export"
-			sub={exportRow.format}
+			subtitle={exportRow.format}
 			back={{ href: officePaths.exports, label: "Back to Exports" }}
-			place="Available for one day. We log who downloads it."
+			footer="Available for one day. We log who downloads it."
 		>
 			<div className={`${settings.page} ${styles.page}`}>
 				<h2>{exportRow.title}</h2>

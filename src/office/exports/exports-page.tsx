@@ -42,8 +42,8 @@ export default function ExportsPage() {
 	return (
 		<Screen
 			title="Exports"
-			sub={ofAll ? "from everyone on the team" : "yours"}
-			place="Exports are available for one day. We log who creates and downloads them."
+			subtitle={ofAll ? "from everyone on the team" : "yours"}
+			footer="Exports are available for one day. We log who creates and downloads them."
 		>
 			<div className={settings.page}>
 				<SettingsSection title={ofAll ? "Files" : "Your files"} section="exports" outcome={undefined}>

@@ -22,7 +22,11 @@ export default function NewExportPage() {
 	const page = useLoaderData<typeof loader>();
 	if (!page.ok) {
 		return (
-			<Screen title="Export" sub="You can’t export this list" back={{ href: officePaths.exports, label: "Exports" }}>
+			<Screen
+				title="Export"
+				subtitle="You can’t export this list"
+				back={{ href: officePaths.exports, label: "Exports" }}
+			>
 				<div className={`${settings.page} ${styles.page}`}>
 					{page.errors.map((error) => (
 						<p key={error}>{error}</p>
@@ -35,9 +39,9 @@ export default function NewExportPage() {
 	return (
 		<Screen
 			title="Export"
-			sub={`${thousands(count)} selected`}
+			subtitle={`${thousands(count)} selected`}
 			back={{ href: back, label: "Back to the list" }}
-			place="We’ll remember your choice for this list."
+			footer="We’ll remember your choice for this list."
 		>
 			<div className={`${settings.page} ${styles.page}`}>
 				<h2>{title}</h2>

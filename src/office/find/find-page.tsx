@@ -8,7 +8,7 @@ import { caseAddress } from "#src/office/desk/case-address.ts";
 import { caseList } from "#src/office/desk/case-list.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { stateSentence } from "#src/office/desk/state-sentence.ts";
-import { navItemsOf } from "#src/office/frame/places.ts";
+import { navItemsOf } from "#src/office/frame/nav-items.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -24,11 +24,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "case.read");
 	const reader = readerOf(context);
 	const { db, now } = context.get(officeServices);
-	const words = oneLine(new URL(request.url).searchParams.get("q") ?? "");
+	const wanted = oneLine(new URL(request.url).searchParams.get("q") ?? "");
 	const today = dayAtSchool(now());
-	const parsed = caseList.parse(new URLSearchParams({ q: words, sort: "-changed" }));
+	const parsed = caseList.parse(new URLSearchParams({ q: wanted, sort: "-changed" }));
 	const groups: FoundGroup[] = [];
-	if (words !== "" && parsed.ok) {
+	if (wanted !== "" && parsed.ok) {
 		const { rows, count } = await listCases(db, { ...parsed.query, size: maxPeople }, reader);
 		groups.push({
 			name: "People",
@@ -40,21 +40,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			})),
 		});
 		if (count > 0) {
-			const all = officePaths.cases(String(new URLSearchParams({ q: words })));
+			const all = officePaths.cases(String(new URLSearchParams({ q: wanted })));
 			const more = `${count} ${count === 1 ? "case" : "cases"}`;
 			groups.push({
 				name: "All cases",
-				results: [{ href: all, label: `Cases with “${words}”`, more, icon: "desk" }],
+				results: [{ href: all, label: `Cases with “${wanted}”`, more, icon: "desk" }],
 			});
 		}
 	}
-	const matches = (name: string) => name.toLowerCase().includes(words.toLowerCase());
+	const matches = (name: string) => name.toLowerCase().includes(wanted.toLowerCase());
 	const views = [...officeViews, ...(await listViews(db, reader))].filter(({ name }) => matches(name));
-	const places = navItemsOf(member).filter(({ name }) => matches(name));
+	const navItems = navItemsOf(member).filter(({ name }) => matches(name));
 	groups.push({
 		name: "Pages",
 		results: [
-			...places.map(({ path, name, icon }) => ({ href: path, label: name, more: "", icon })),
+			...navItems.map(({ path, name, icon }) => ({ href: path, label: name, more: "", icon })),
 			...views.map(({ name, query }) => ({
 				href: officePaths.cases(query),
 				label: name,
@@ -63,21 +63,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			})),
 		],
 	});
-	return { words, groups: groups.filter(({ results }) => results.length > 0) };
+	return { search: wanted, groups: groups.filter(({ results }) => results.length > 0) };
 }
 
 export default function FindPage() {
-	const { words, groups } = useLoaderData<typeof loader>();
+	const { search, groups } = useLoaderData<typeof loader>();
 	return (
 		<Screen title="Search">
 			<div className={styles.page}>
 				<form method="get" action={officePaths.find} className={styles.ask}>
-					<FindField search={words} />
+					<FindField search={search} />
 					<button className={controls.button} type="submit">
 						Search
 					</button>
 				</form>
-				<Results groups={groups} search={words} />
+				<Results groups={groups} search={search} />
 			</div>
 		</Screen>
 	);

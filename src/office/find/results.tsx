@@ -8,7 +8,7 @@ type Result = { href: string; label: string; more: string; icon: OfficeIconName 
 export type FoundGroup = { name: string; results: Result[] };
 
 /** The field of the page and of the palette. */
-export function FindField({ search: words = "" }: { search?: string }) {
+export function FindField({ search = "" }: { search?: string }) {
 	const finds = useRouteLoaderData<FrameData>("frame")?.findsByNumber
 		? "Name, phone, application number"
 		: "Name, application number";
@@ -19,7 +19,7 @@ export function FindField({ search: words = "" }: { search?: string }) {
 			<input
 				type="search"
 				name="q"
-				defaultValue={words}
+				defaultValue={search}
 				placeholder={label}
 				aria-label={label}
 				autoComplete="off"
@@ -31,7 +31,7 @@ export function FindField({ search: words = "" }: { search?: string }) {
 }
 
 /** Search results, people first. The palette shows the same. */
-export function Results({ groups, search: words }: { groups: readonly FoundGroup[]; search: string }) {
+export function Results({ groups, search }: { groups: readonly FoundGroup[]; search: string }) {
 	return (
 		<div className={styles.results} data-results="">
 			{groups.map(({ name, results }) => (
@@ -50,7 +50,7 @@ export function Results({ groups, search: words }: { groups: readonly FoundGroup
 					</ul>
 				</section>
 			))}
-			{groups.length === 0 && <p>We can’t find “{words}”.</p>}
+			{groups.length === 0 && <p>We can’t find “{search}”.</p>}
 		</div>
 	);
 }

@@ -1,11 +1,11 @@
 import type { Member } from "#src/accounts/member.ts";
 import type { SchoolForms } from "#src/school/forms/application-form-settings.ts";
-import type { Place } from "./places.ts";
+import type { NavItem } from "./nav-items.ts";
 
 /** Data that every screen shows about the signed-in member. */
 export type FrameData = {
 	member: Pick<Member, "id" | "name" | "role">;
-	places: readonly Place[];
+	navItems: readonly NavItem[];
 	/** People are found by their phone number, too. */
 	findsByNumber: boolean;
 	/** The side is a rail of icons, as the member left it. */

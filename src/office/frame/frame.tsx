@@ -6,7 +6,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { schoolForms } from "#src/school/forms/application-form-settings.ts";
 import type { FrameData } from "./frame-data.ts";
 import { keepCurrentSchool } from "./keep-school.server.ts";
-import { navItemsOf } from "./places.ts";
+import { navItemsOf } from "./nav-items.ts";
 import { isRail } from "./rail-cookie.server.ts";
 import { memberSession, requireMember } from "./require-member.server.ts";
 
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	const { db, siteUrl, texts } = context.get(officeServices);
 	return {
 		member: { id: member.id, name: member.name, role: member.role },
-		places: navItemsOf(member, texts.site.open),
+		navItems: navItemsOf(member, texts.site.open),
 		findsByNumber: eyesOf(member).unmasked,
 		rail: isRail(request, siteUrl),
 		keysOn: await readKeysOn(db, member.id),

@@ -93,13 +93,13 @@ export function KeyList() {
 					<div key={name}>
 						<h2>{name}</h2>
 						<dl className={layout.facts}>
-							{keys.map(([caps, words]) => (
-								<div key={words}>
+							{keys.map(([caps, label]) => (
+								<div key={label}>
 									<dt>
 										<span className={controls.hidden}>{caps}</span>
 										<KeyCaps keys={caps} />
 									</dt>
-									<dd>{words}</dd>
+									<dd>{label}</dd>
 								</div>
 							))}
 						</dl>

@@ -20,7 +20,7 @@ type FootKey = { keys: string; label: string };
 type Props = {
 	title: string;
 	/** Content beside the heading, or below it on a phone. */
-	sub?: ReactNode;
+	subtitle?: ReactNode;
 	/** The way back, at the head's start. */
 	back?: { href: string; label: string } | undefined;
 	/** Content at the end of the head. */
@@ -30,7 +30,7 @@ type Props = {
 	views?: readonly SideView[];
 	keys?: readonly FootKey[];
 	/** Content at the end of the foot: the position in a list, or what the applicant reads. */
-	place?: ReactNode;
+	footer?: ReactNode;
 	/** Content in place of the bar of places on a phone. */
 	phoneBar?: ReactNode;
 	children: ReactNode;
@@ -39,13 +39,13 @@ type Props = {
 /** A screen of the office: frame, head, the page itself and its foot. */
 export function Screen({
 	title,
-	sub,
+	subtitle,
 	back,
 	actions,
 	rail = false,
 	views,
 	keys = [],
-	place,
+	footer,
 	phoneBar,
 	children,
 }: Props) {
@@ -76,7 +76,7 @@ export function Screen({
 					</p>
 				)}
 				<h1 className={layout.clip}>{title}</h1>
-				{sub && <div className={styles.sub}>{sub}</div>}
+				{subtitle && <div className={styles.sub}>{subtitle}</div>}
 				{actions && <div className={styles.end}>{actions}</div>}
 			</header>
 			<main id="main" tabIndex={-1} className={styles.main} data-member={frame.member.id}>
@@ -85,16 +85,16 @@ export function Screen({
 			<footer className={styles.foot}>
 				{keys.length > 0 && (
 					<p className={styles.keys} data-keys="">
-						{keys.map(({ keys: caps, label: words }) => (
+						{keys.map(({ keys: caps, label }) => (
 							<span key={caps}>
-								<KeyCaps keys={caps} /> {words}
+								<KeyCaps keys={caps} /> {label}
 							</span>
 						))}
 					</p>
 				)}
 				<KeyList />
 				{guide && <a href={officePaths.help(guide.path)}>Guide: {guide.title}</a>}
-				{place && <div className={styles.end}>{place}</div>}
+				{footer && <div className={styles.end}>{footer}</div>}
 			</footer>
 			<Palette />
 			{phoneBar ?? <ThumbBar frame={frame} />}

@@ -34,7 +34,7 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 				</span>
 			</a>
 			<ul className={styles.places}>
-				{frame.places.map(({ path, name, icon, key }) => (
+				{frame.navItems.map(({ path, name, icon, key }) => (
 					<li key={path}>
 						<a href={path} data-key={key} aria-current={isHere(path, pathname) ? "page" : undefined} title={name}>
 							<OfficeIcon name={icon} />

@@ -12,15 +12,15 @@ const nearest: readonly string[] = [officePaths.home, officePaths.cases(), offic
 /** The places within the thumb's reach, on a phone alone. */
 export function ThumbBar({ frame }: { frame: FrameData }) {
 	const { pathname } = useLocation();
-	const places = frame.places.filter(({ path }) => nearest.includes(path));
+	const items = frame.navItems.filter(({ path }) => nearest.includes(path));
 	const more = [
-		...frame.places.filter(({ path }) => !nearest.includes(path)),
+		...frame.navItems.filter(({ path }) => !nearest.includes(path)),
 		{ path: officePaths.me, name: `${frame.member.name}, your account` },
 	];
 	const current = (path: string) => (isHere(path, pathname) ? "page" : undefined);
 	return (
 		<nav className={styles.bar} aria-label="Main pages">
-			{places.map(({ path, name, icon }) => (
+			{items.map(({ path, name, icon }) => (
 				<a key={path} className={styles.place} href={path} aria-current={current(path)}>
 					<OfficeIcon name={icon} />
 					{name}

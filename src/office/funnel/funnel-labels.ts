@@ -22,7 +22,7 @@ export const formNames = (): Record<ApplicationType, string> =>
 /**
  * Describes what a number of a form counts: a stage, or a step under its title. @param step as it is counted: `step-2`
  */
-export function wordsOfStep(form: string, step: string): string {
+export function stepLabel(form: string, step: string): string {
 	if (Object.hasOwn(stageMessages, step)) return stageMessages[step as FunnelStage];
 	const { steps } = formOf(form as ApplicationType).form;
 	const position = steps.findIndex((_, index) => countedStep(index + 1) === step);

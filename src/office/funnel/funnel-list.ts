@@ -4,7 +4,7 @@ import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { day, type Filter, oneOfCurrent, oneOfOrOther } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { anySource, formNames, wordsOfStep } from "./funnel-labels.ts";
+import { anySource, formNames, stepLabel } from "./funnel-labels.ts";
 
 export type ListedCount = FunnelCount & { link: string };
 
@@ -40,7 +40,7 @@ export const funnelList = defineList({
 			width: 34,
 			value: ({ form }) => formNames()[form] ?? form,
 		},
-		{ key: "stage", title: "Stage or step", width: 36, value: ({ form, step }) => wordsOfStep(form, step) },
+		{ key: "stage", title: "Stage or step", width: 36, value: ({ form, step }) => stepLabel(form, step) },
 		{ key: "link", title: "Link", width: 28, value: ({ link }) => link },
 		{ key: "times", title: "Count", value: ({ times }) => times },
 	]),

@@ -37,9 +37,9 @@ export default function FunnelPage() {
 	return (
 		<Screen
 			title="Funnel"
-			sub={days}
+			subtitle={days}
 			actions={<ExportLink list="funnel" query={funnelList.text(query, { from, until })} />}
-			place="Counted without cookies or personal data. Payments and decisions count on the day the application was submitted."
+			footer="Counted without cookies or personal data. Payments and decisions count on the day the application was submitted."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Show" section="show" outcome={undefined}>
@@ -88,9 +88,9 @@ function Choice({ label, name, value, options }: ChoiceProps) {
 		<label hidden={options.length < 2}>
 			<span className={controls.label}>{label}</span>
 			<select className={controls.field} name={name} defaultValue={value}>
-				{options.map(([each, words]) => (
+				{options.map(([each, label]) => (
 					<option key={each} value={each}>
-						{words}
+						{label}
 					</option>
 				))}
 			</select>
@@ -125,9 +125,9 @@ function Numbers({ head, rows }: { head: readonly string[]; rows: readonly strin
 			<table className={styles.table}>
 				<thead>
 					<tr>
-						{head.map((words, index) => (
-							<th key={words} scope="col" data-number={index > 0 ? "" : undefined}>
-								{words}
+						{head.map((label, index) => (
+							<th key={label} scope="col" data-number={index > 0 ? "" : undefined}>
+								{label}
 							</th>
 						))}
 					</tr>

@@ -27,8 +27,8 @@ export default function HealthPage() {
 	return (
 		<Screen
 			title="Health"
-			sub={checked === null ? "not checked yet" : `checked ${checked}`}
-			place="Checked every 15 minutes. We email your system administrator if something needs attention."
+			subtitle={checked === null ? "not checked yet" : `checked ${checked}`}
+			footer="Checked every 15 minutes. We email your system administrator if something needs attention."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Needs attention" section="health" outcome={answer}>

@@ -73,14 +73,14 @@ export default function InterviewsPage() {
 	return (
 		<Screen
 			title="Interviews"
-			sub={`${thousands(free)} open ${free === 1 ? "slot" : "slots"}, ${thousands(counts.waiting)} invited and not booked`}
+			subtitle={`${thousands(free)} open ${free === 1 ? "slot" : "slots"}, ${thousands(counts.waiting)} invited and not booked`}
 			actions={
 				<>
 					{mayExport && !isEmpty && <ExportLink list="interviews" />}
 					{upcoming.length > longList && <Below mayManage={mayManage} />}
 				</>
 			}
-			place="Invite applicants in All cases. They choose a time with the link in their email."
+			footer="Invite applicants in All cases. They choose a time with the link in their email."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Upcoming" section="slots" outcome={answer}>

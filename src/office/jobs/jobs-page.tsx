@@ -26,8 +26,8 @@ export default function JobsPage() {
 	return (
 		<Screen
 			title="Background tasks"
-			sub={failed.length === 0 ? "no failures" : `${failed.length} failed`}
-			place="Work the server does automatically."
+			subtitle={failed.length === 0 ? "no failures" : `${failed.length} failed`}
+			footer="Work the server does automatically."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Failed" section="jobs" outcome={answer}>

@@ -9,9 +9,9 @@ type Props = {
 export function StateTabs({ tabs }: Props) {
 	return (
 		<nav className={`${layout.tabs} ${styles.states}`} aria-label="States">
-			{tabs.map(({ label: words, address, here, count }) => (
+			{tabs.map(({ label, address, here, count }) => (
 				<a key={address} href={address} aria-current={here ? "page" : undefined}>
-					{words}
+					{label}
 					{count !== undefined && (
 						<>
 							{" "}

@@ -66,7 +66,7 @@ export default function MePage() {
 	const name = { label: "Name", name: "name", autoComplete: "name", defaultValue: member.name, required: true };
 	if (answer?.shownValues) return <RecoveryCodes codes={answer.shownValues} next={officePaths.me} />;
 	return (
-		<Screen title="Your account" sub={member.email}>
+		<Screen title="Your account" subtitle={member.email}>
 			<div className={settings.page}>
 				<SettingsSection title="Name" section="name" outcome={answer}>
 					<SettingsForm act="name" inputs={[name]} submit="Change name" />

@@ -8,7 +8,7 @@ import { oneLine } from "#src/formatting/typed-text.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { kindLabels, wordsOfNeeds } from "./media-labels.ts";
+import { describeNeeds, kindLabels } from "./media-labels.ts";
 
 const pageSize = 48;
 
@@ -35,11 +35,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	allow(context, "media.upload");
 	const { db } = context.get(officeServices);
 	const search = new URL(request.url).searchParams;
-	const words = oneLine(search.get("q") ?? "").slice(0, 100);
+	const wanted = oneLine(search.get("q") ?? "").slice(0, 100);
 	const kind = mediaKinds.find((each) => each === search.get("kind"));
 	const id = search.get("added") ?? "";
 	const addedMedia = /^\d{1,9}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
-	const ids = await findMediaIds(db, { search: words, kind });
+	const ids = await findMediaIds(db, { search: wanted, kind });
 	const items = await readItems(db, ids.slice(0, pageSize));
 	const choices = items.flatMap((item): MediaChoice[] => {
 		const { id, kind, title, alt, decorative, shownRevision } = item;
@@ -69,6 +69,6 @@ function refusalOf({ kind, target }: MediaItem, wantedKind: MediaKind | undefine
 		return `It’s in the library as a ${kindLabels[kind].one}. You can’t use that here.`;
 	if (target.state === "failed") return target.problem ?? "We can’t read this file.";
 	if (target.state === "incomplete")
-		return `It’s in the library. Add ${wordsOfNeeds(target)} there before you choose it.`;
+		return `It’s in the library. Add ${describeNeeds(target)} there before you choose it.`;
 	return null;
 }

@@ -30,7 +30,7 @@ export default function LibraryPage() {
 		<ListScreen
 			list={mediaList}
 			view={view}
-			sub={mediaKinds.map((kind) => describeCount(kinds[kind], kind)).join(", ")}
+			subtitle={mediaKinds.map((kind) => describeCount(kinds[kind], kind)).join(", ")}
 			keys={keys}
 			actions={
 				<a className={controls.button} href={officePaths.mediaUpload} data-key="u">

@@ -24,16 +24,16 @@ export function describeCount(count: number, kind: MediaKind): string {
 
 /** Describes what still prevents the site from showing an item's last file; returns undefined if nothing does. */
 export function describeState({ target }: Pick<MediaItem, "target">): string | undefined {
-	if (target.state === "incomplete") return `Needs ${wordsOfNeeds(target)}`;
+	if (target.state === "incomplete") return `Needs ${describeNeeds(target)}`;
 	if (target.state === "queued") return "Preparing";
 	if (target.state === "failed") return "Unreadable";
 	return undefined;
 }
 
 /** `a poster and captions`: what a film cannot be shown without. */
-export function wordsOfNeeds(film: Parameters<typeof filmNeeds>[0]): string {
-	const words = { poster: "a poster", captions: "captions" };
+export function describeNeeds(film: Parameters<typeof filmNeeds>[0]): string {
+	const labels = { poster: "a poster", captions: "captions" };
 	return filmNeeds(film)
-		.map((need) => words[need])
+		.map((need) => labels[need])
 		.join(" and ");
 }

@@ -19,10 +19,7 @@ export type Thumb = {
 };
 
 /** The numbers of all items of a list, and how many each list has. */
-export async function findListed(
-	db: Db,
-	{ search: words, kind, view }: Pick<LibraryQuery, "search" | "kind" | "view">,
-) {
+export async function findListed(db: Db, { search, kind, view }: Pick<LibraryQuery, "search" | "kind" | "view">) {
 	const used = await readUses(db);
 	const idsOf = async (name: LibraryQuery["view"], which: { search?: string; kind?: typeof kind } = {}) => {
 		const ids = await findMediaIds(db, { ...which, trashed: name === "trash", withoutAlt: name === "no-alt" });
@@ -35,7 +32,7 @@ export async function findListed(
 		"no-alt": await countOf("no-alt"),
 		trash: await countOf("trash"),
 	};
-	return { ids: await idsOf(view, { search: words, kind }), views };
+	return { ids: await idsOf(view, { search, kind }), views };
 }
 
 export function thumbOf(item: MediaItem): Thumb {

@@ -59,7 +59,7 @@ export const feeList = defineList({
 	file: { name: "fees", permission: "export.fees", named: namesOf },
 });
 
-function namesOf({ search: words, kind, state, type, method, from, to }: Omit<FeeQuery, "by" | "page">) {
+function namesOf({ search, kind, state, type, method, from, to }: Omit<FeeQuery, "by" | "page">) {
 	return [
 		"Fees",
 		type && programmeOf(type),
@@ -68,6 +68,6 @@ function namesOf({ search: words, kind, state, type, method, from, to }: Omit<Fe
 		method && methodLabel(method),
 		from && `from ${formatLong(from)}`,
 		to && `to ${formatLong(to)}`,
-		words && `“${words}”`,
+		search && `“${search}”`,
 	];
 }

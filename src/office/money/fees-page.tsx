@@ -28,7 +28,7 @@ export default function FeesPage() {
 	if (!page.ok) return <WrongAddress list={feeList} errors={page.errors} />;
 	const { query, rows, count, totals } = page;
 	return (
-		<ListScreen list={feeList} view={page} title="Money" sub="fees" keys={keys}>
+		<ListScreen list={feeList} view={page} title="Money" subtitle="fees" keys={keys}>
 			<MoneyTabs here="fees" counts={{ fees: count }} />
 			<ListFilter list={feeList} query={query} />
 			<div className={`${table.scroll} ${styles.page}`}>

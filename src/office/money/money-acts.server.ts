@@ -8,7 +8,7 @@ import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { counterMethods } from "#src/payment/counter/counter-payment.ts";
-import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
+import { enterCounterPayment, reverseEntry } from "#src/payment/counter/enter-payment.server.ts";
 import { askProvider, capturePayment, comparePaidFees } from "#src/payment/ledger/ask-provider.server.ts";
 import { leaveFinding, showFinding } from "#src/payment/ledger/money-findings.server.ts";
 import { readFeeState } from "#src/payment/ledger/read-fee.server.ts";
@@ -130,7 +130,7 @@ const acts = {
 		permission,
 		form: { entry: rowId, note: z.string() },
 		run: (trx, { form, services, by }) =>
-			takeBackEntry(trx, { entryId: form.entry, note: form.note, by }, counterContext(services)),
+			reverseEntry(trx, { entryId: form.entry, note: form.note, by }, counterContext(services)),
 		done: ({ receiptNumber }) =>
 			`Reversed with entry ${receiptNumber}. Email the applicant, who has the first receipt.`,
 	}),

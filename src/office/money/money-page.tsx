@@ -31,9 +31,9 @@ export default function MoneyPage() {
 			list={mismatchList}
 			view={page}
 			title="Money"
-			sub={count === 0 ? "no mismatches" : count === 1 ? "1 mismatch" : `${thousands(count)} mismatches`}
+			subtitle={count === 0 ? "no mismatches" : count === 1 ? "1 mismatch" : `${thousands(count)} mismatches`}
 			actions={page.on && <SettingsForm act="compare" submit="Compare now" />}
-			place={count <= mismatchList.perPage ? null : undefined}
+			footer={count <= mismatchList.perPage ? null : undefined}
 		>
 			<MoneyTabs here="agreement" counts={{ agreement: count, refunds: counts.asked }} />
 			<div className={`${table.scroll} ${styles.page}`}>

@@ -19,10 +19,10 @@ export function TotalsTable({ by, rows }: Props) {
 				<thead>
 					<tr>
 						<th scope="col">{feeGroupTitles[by]}</th>
-						{["Collected", "₹", "Waived", "₹", "Refunded", "₹", "Unpaid", "Net ₹"].map((words, index) => (
+						{["Collected", "₹", "Waived", "₹", "Refunded", "₹", "Unpaid", "Net ₹"].map((label, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, and some have the same name.
 							<th key={index} scope="col" data-number="">
-								{words}
+								{label}
 							</th>
 						))}
 					</tr>

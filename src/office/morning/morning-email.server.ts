@@ -9,15 +9,15 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import * as officePaths from "#src/office-paths.ts";
 import type { Sentence } from "./morning-facts.ts";
 
-const toldSchema = z.object({
+const dataSchema = z.object({
 	/** `YYYY-MM-DD`. */
 	day: z.string(),
-	sentences: z.array(z.object({ section: z.string(), count: z.number(), words: z.string() })),
+	sentences: z.array(z.object({ section: z.string(), count: z.number(), text: z.string() })),
 });
 
 /** The morning page as an email. Names stay on the page: a mailbox has no second factor. */
 export function morningEmail(school: School, member: Member, day: string, all: readonly Sentence[]): QueuedEmail {
-	const sentences = all.map(({ section, count, text }) => ({ section, count, words: text }));
+	const sentences = all.map(({ section, count, text }) => ({ section, count, text }));
 	const { name, email: address } = member;
 	return emailBy(morning, { day, sentences }, toPerson(school, `daily summary of ${day}`, { name, address }));
 }
@@ -26,10 +26,10 @@ export const morning = defineEmail({
 	key: "morning",
 	title: "Daily summary",
 	to: "office",
-	data: toldSchema,
+	data: dataSchema,
 	sample: {
 		day: example.dueOn,
-		sentences: [{ section: "With us", count: 2, words: "enquiries are waiting for an answer." }],
+		sentences: [{ section: "With us", count: 2, text: "enquiries are waiting for an answer." }],
 	},
 	write: ({ day, sentences }, { school, siteUrl }: EmailContext) => {
 		const things = sentences.length === 1 ? "One thing needs attention" : `${sentences.length} things need attention`;
@@ -45,9 +45,9 @@ export const morning = defineEmail({
 					{ paragraph: lead },
 					{
 						rows: bySection.flatMap(([section, own]) =>
-							own.map(({ count, words }, index) => ({
+							own.map(({ count, text }, index) => ({
 								label: index === 0 ? section : "",
-								value: `${count} ${words}`,
+								value: `${count} ${text}`,
 							})),
 						),
 					},

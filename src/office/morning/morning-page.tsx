@@ -50,10 +50,10 @@ export default function MorningPage() {
 	return (
 		<Screen
 			title={formatWeekdayDay(day)}
-			sub={empty ? undefined : <p className={layout.wide}>{describeCount(sentences.length)}, most urgent first</p>}
+			subtitle={empty ? undefined : <p className={layout.wide}>{describeCount(sentences.length)}, most urgent first</p>}
 			actions={<HeadEnd time={time} />}
 			keys={empty ? [] : keys}
-			place={<MailSwitch mailed={mailed} />}
+			footer={<MailSwitch mailed={mailed} />}
 		>
 			{empty ? (
 				<NothingWaiting />
@@ -86,11 +86,11 @@ export default function MorningPage() {
 
 /** Shows when the sentences were counted, and the way to find anyone. */
 function HeadEnd({ time }: { time: string }) {
-	const places = useRouteLoaderData<FrameData>("frame")?.places ?? [];
+	const navItems = useRouteLoaderData<FrameData>("frame")?.navItems ?? [];
 	return (
 		<>
 			<span className={controls.note}>As of {time}</span>
-			{places.some(({ path }) => path === officePaths.find) && (
+			{navItems.some(({ path }) => path === officePaths.find) && (
 				<span className={layout.wide}>
 					<a className={controls.button} href={officePaths.find}>
 						<OfficeIcon name="search" /> Search <KeyCaps keys="Ctrl K" />

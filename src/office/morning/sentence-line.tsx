@@ -17,13 +17,13 @@ export function SentenceLine({
 			<div>
 				<p>{text}</p>
 				<p>
-					{detail.map(({ text: words, href }) =>
+					{detail.map(({ text, href }) =>
 						href ? (
-							<a key={words} href={href}>
-								{words}
+							<a key={text} href={href}>
+								{text}
 							</a>
 						) : (
-							words
+							text
 						),
 					)}
 				</p>

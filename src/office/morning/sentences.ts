@@ -62,7 +62,7 @@ function mailSentences(about: readonly string[]): Sentence[] {
 	];
 }
 
-export const searchAddress = (words: string) => officePaths.cases(String(new URLSearchParams({ q: words })));
+export const searchAddress = (search: string) => officePaths.cases(String(new URLSearchParams({ q: search })));
 
 function guardianSentences(count: number): Sentence[] {
 	if (count === 0) return [];
@@ -114,7 +114,7 @@ function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
 	const count = kinds.reduce((sum, [, of]) => sum + of, 0);
 	if (count === 0) return [];
 	const others = kinds.slice(named).reduce((sum, [, of]) => sum + of, 0);
-	const words = kinds.slice(0, named).map(([title, of]) => `${of} ${inSentence(title)}`);
+	const parts = kinds.slice(0, named).map(([title, of]) => `${of} ${inSentence(title)}`);
 	return [
 		{
 			section: "With us",
@@ -122,7 +122,7 @@ function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
 			text: count === 1 ? "document to review." : "documents to review.",
 			detail: [
 				{
-					text: `${[...words, ...(others > 0 ? [`${others} ${others === 1 ? "other" : "others"}`] : [])].join(", ")}.`,
+					text: `${[...parts, ...(others > 0 ? [`${others} ${others === 1 ? "other" : "others"}`] : [])].join(", ")}.`,
 				},
 			],
 			act: { label: "Start reviewing", href: officePaths.triage },

@@ -62,8 +62,8 @@ export default function OffersPage() {
 	return (
 		<Screen
 			title="Offers"
-			sub={describeWaiting(waiting.length)}
-			place="Make offers to many applicants in All cases, or to the waiting list here."
+			subtitle={describeWaiting(waiting.length)}
+			footer="Make offers to many applicants in All cases, or to the waiting list here."
 			actions={mayExport && <ExportLink list="cases" query={enrolled} label="Enrolment list" />}
 		>
 			<div className={settings.page}>

@@ -14,10 +14,10 @@ export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
 		<section className={`${layout.titled} ${styles.changes}`}>
 			<h2>Latest changes</h2>
 			<ol className={layout.lines}>
-				{changes.map(({ id, who, text: words, when }) => (
+				{changes.map(({ id, who, text, when }) => (
 					<li key={id}>
 						<span>
-							<b>{who}</b> {words}, {when}
+							<b>{who}</b> {text}, {when}
 						</span>
 						<ActForm act="undo" quiet>
 							<button
@@ -25,7 +25,7 @@ export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
 								className={controls.textButton}
 								name="actId"
 								value={id}
-								aria-label={`Undo: ${words}`}
+								aria-label={`Undo: ${text}`}
 							>
 								Undo
 							</button>

@@ -11,7 +11,7 @@ import {
 	withdrawErasure,
 } from "#src/privacy/erasure/erasure-orders.server.ts";
 import { freeRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
-import { answerRequest, reopenRequest, takeOn } from "#src/privacy/requests/staff-acts.server.ts";
+import { answerRequest, assignRequest, reopenRequest } from "#src/privacy/requests/staff-acts.server.ts";
 import { setPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 
 const permission = "person.ask-erasure";
@@ -57,7 +57,7 @@ const take = (label: string, leave: boolean) =>
 		label,
 		permission,
 		section: "request",
-		run: (trx, { on, by, now }) => takeOn(trx, { ...on, leave, by }, now),
+		run: (trx, { on, by, now }) => assignRequest(trx, { ...on, leave, by }, now),
 	});
 
 /** Acts of members on the page of one data request. */

@@ -30,7 +30,7 @@ export default function PrivacyPage() {
 	return (
 		<Screen
 			title="Privacy"
-			sub={`${open.length} open${late > 0 ? `, ${late} overdue` : ""}`}
+			subtitle={`${open.length} open${late > 0 ? `, ${late} overdue` : ""}`}
 			actions={
 				<>
 					{open.length + closedRequests.length > 0 && <ExportLink list="privacy-requests" />}
@@ -39,7 +39,7 @@ export default function PrivacyPage() {
 					</a>
 				</>
 			}
-			place="People send requests from the “Your data” page. The law allows 90 days to answer."
+			footer="People send requests from the “Your data” page. The law allows 90 days to answer."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Open data requests" section="open" outcome={answer}>

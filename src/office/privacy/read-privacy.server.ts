@@ -62,7 +62,7 @@ export async function readPrivacyRequestPage(args: LoaderFunctionArgs) {
 			confirmedByName: order.confirmed_by_name,
 			hash: certificates[index]?.hash ?? null,
 		})),
-		history: acts.toReversed().map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}` })),
+		history: acts.toReversed().map((act) => ({ id: act.id, at: act.at, label: `${act.actor} ${describeAct(act)}` })),
 		memberId: member.id,
 		acts: permissionsOn(requestActs, { requestId: id }, member),
 		hasProof: hasFreshProof(args),

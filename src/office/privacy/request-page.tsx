@@ -34,7 +34,7 @@ export default function PrivacyRequestPage() {
 	return (
 		<Screen
 			title={kindLabels[request.kind].title}
-			sub={`number ${request.id}, ${state}`}
+			subtitle={`number ${request.id}, ${state}`}
 			actions={
 				<a className={controls.button} href={officePaths.privacy}>
 					All data requests
@@ -95,9 +95,9 @@ export default function PrivacyRequestPage() {
 				<ErasureParts page={page} />
 				<SettingsSection title="History" section="log" outcome={answer}>
 					<ul className={styles.log}>
-						{history.map(({ id, at, words }) => (
+						{history.map(({ id, at, label }) => (
 							<li key={id}>
-								{formatDateTime(new Date(at))}: {words}
+								{formatDateTime(new Date(at))}: {label}
 							</li>
 						))}
 					</ul>

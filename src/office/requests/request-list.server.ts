@@ -26,7 +26,7 @@ export const requests = serveList(requestList, {
 			acts: permissionsOn(requestsActs, query, member),
 			mayJudge: may(member, "document.judge"),
 			done: mine && {
-				words: describeCaseAct(mine, { members: [], eyes: reader }),
+				label: describeCaseAct(mine, { members: [], eyes: reader }),
 				actId: mine.undone || mine.undoes !== null ? null : mine.id,
 			},
 		};

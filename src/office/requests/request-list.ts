@@ -55,13 +55,13 @@ export const requestList = defineList({
 	file: {
 		name: "requests",
 		permission: "export.persons",
-		named: ({ state, type, document, channel, search: words }) => [
+		named: ({ state, type, document, channel, search }) => [
 			`${stateLabels[state]} requests`,
 			type && (labelOfType(type) ?? type),
 			document && labelOfDocument(document).toLowerCase(),
 			channel === "link" && "by shared link",
 			channel === "mail" && "by email",
-			words && `“${words}”`,
+			search && `“${search}”`,
 		],
 	},
 });

@@ -32,10 +32,10 @@ export function RequestMenu({ row, today, up }: Props) {
 				<OfficeIcon name="more" />
 			</summary>
 			<div className={styles.acts}>
-				{acts.map(([act, words]) => (
+				{acts.map(([act, label]) => (
 					<ActForm<typeof requestsActs> key={act} act={act} fields={fields}>
 						<button className={controls.button} type="submit">
-							{words}
+							{label}
 						</button>
 					</ActForm>
 				))}

@@ -125,8 +125,10 @@ async function planPicked(
 	if (foundRequests.length === 0) return { ok: false, message: "Select at least one open request." };
 	const seenDays = new Map(each?.map(({ id, dueOn: day }) => [id, day]));
 	const requests = foundRequests.map(({ id, dueOn: day }) => ({ id, dueOn: seenDays.get(id) ?? day }));
-	const words = requestList.parameters(query).map(([name, value]) => `${name}:${value}`);
-	const filter = each ? "requests selected one by one" : `all requests that match ${words.join(" ") || "state:open"}`;
+	const conditions = requestList.parameters(query).map(([name, value]) => `${name}:${value}`);
+	const filter = each
+		? "requests selected one by one"
+		: `all requests that match ${conditions.join(" ") || "state:open"}`;
 	const caseIds = foundRequests.map(({ caseId }) => caseId);
 	const batch = { by, act: batchAct, details: { ...details, requests }, filter, caseIds };
 	return planBatch(db, batch, admissionBatchActs(school), now);

@@ -33,8 +33,8 @@ export default function RequestsPage() {
 	const { query, counts, count, rows, done } = page;
 	const pickable = page.acts.remind && (query.state === "open" || query.state === "overdue");
 	return (
-		<ListScreen list={requestList} view={page} sub={`${counts.open} open, ${counts.overdue} overdue`} keys={keys}>
-			{done && <ActToast message={`You ${done.words}`} actId={done.actId} />}
+		<ListScreen list={requestList} view={page} subtitle={`${counts.open} open, ${counts.overdue} overdue`} keys={keys}>
+			{done && <ActToast message={`You ${done.label}`} actId={done.actId} />}
 			{answer?.shownValues && (
 				<div className={list.message}>
 					<LinkToShare link={answer.shownValues.link} phone={answer.shownValues.phone} />

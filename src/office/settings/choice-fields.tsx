@@ -10,11 +10,11 @@ type Props<Choice extends string> = {
 };
 
 /** Boxes to tick, each with a sentence. */
-export function ChoiceFields<Choice extends string>({ legend, name, labels: words, chosenValues }: Props<Choice>) {
+export function ChoiceFields<Choice extends string>({ legend, name, labels, chosenValues }: Props<Choice>) {
 	return (
 		<fieldset className={styles.scopes}>
 			<legend className={controls.label}>{legend}</legend>
-			{Object.entries<string>(words).map(([choice, sentence]) => (
+			{Object.entries<string>(labels).map(([choice, sentence]) => (
 				<label key={choice}>
 					<input
 						className={controls.check}

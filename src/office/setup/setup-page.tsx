@@ -42,7 +42,7 @@ export default function SetupPage() {
 	return (
 		<Screen
 			title="Set up"
-			sub={<p>Your website in six steps. Visitors only see a notice until you open it.</p>}
+			subtitle={<p>Your website in six steps. Visitors only see a notice until you open it.</p>}
 			keys={[]}
 		>
 			<div className={settings.page}>

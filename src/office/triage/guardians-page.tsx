@@ -24,8 +24,8 @@ export default function GuardiansPage() {
 		<ListScreen
 			list={guardianList}
 			view={page}
-			sub={unchecked === 1 ? "1 consent to check" : `${unchecked} consents to check`}
-			place={count > guardianList.perPage ? undefined : null}
+			subtitle={unchecked === 1 ? "1 consent to check" : `${unchecked} consents to check`}
+			footer={count > guardianList.perPage ? undefined : null}
 		>
 			{count === 0 ? (
 				<div className={styles.empty}>

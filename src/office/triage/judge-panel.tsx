@@ -134,7 +134,7 @@ type VerdictProps = {
 	typed?: boolean;
 };
 
-function VerdictForm({ view, verdict, letter, label: words, hint, reason, act = false, typed = false }: VerdictProps) {
+function VerdictForm({ view, verdict, letter, label, hint, reason, act = false, typed = false }: VerdictProps) {
 	const { document, stack } = view;
 	if (!document) return null;
 	const { fileId: file, applicationId: application, key: subject } = document;
@@ -163,7 +163,7 @@ function VerdictForm({ view, verdict, letter, label: words, hint, reason, act = 
 				data-act={act ? "" : undefined}
 				data-key={letter === "Enter" ? undefined : letter.toLowerCase()}
 			>
-				<KeyCaps keys={letter} /> {words}
+				<KeyCaps keys={letter} /> {label}
 				{hint && <span>{hint}</span>}
 			</button>
 		</ActForm>

@@ -35,7 +35,7 @@ export default function StacksPage() {
 	const { stacks, guardians } = useLoaderData<typeof loader>();
 	const all = stacks.reduce((sum, { count }) => sum + count, 0);
 	return (
-		<Screen title="Document review" sub={all === 1 ? "1 document to review" : `${all} documents to review`}>
+		<Screen title="Document review" subtitle={all === 1 ? "1 document to review" : `${all} documents to review`}>
 			{guardians > 0 && (
 				<ul className={styles.stacks}>
 					<li>

@@ -36,7 +36,7 @@ export default function TriagePage() {
 		<Screen
 			rail
 			title={stack.title}
-			sub={document ? <p>{`${place.judgedCount + 1} of ${place.judgedCount + view.left}`}</p> : undefined}
+			subtitle={document ? <p>{`${place.judgedCount + 1} of ${place.judgedCount + view.left}`}</p> : undefined}
 			back={{ href: officePaths.triage, label: "All stacks" }}
 			keys={keys}
 		>

@@ -71,7 +71,7 @@ export default function VisitsPage() {
 	return (
 		<Screen
 			title="Campus tours"
-			sub={people === 0 ? "No tours booked" : `${describePeople(people)} coming`}
+			subtitle={people === 0 ? "No tours booked" : `${describePeople(people)} coming`}
 			actions={
 				<>
 					{mayExport && toCome.length + past.length > 0 && <ExportLink list="visits" />}
@@ -82,7 +82,7 @@ export default function VisitsPage() {
 					)}
 				</>
 			}
-			place={
+			footer={
 				<span>
 					Set tour days and places in Website text, under{" "}
 					{mayEdit ? <a href={officePaths.siteText("visits")}>Campus tours</a> : "Campus tours"}.

@@ -38,10 +38,10 @@ export default function WritePage() {
 		<Screen
 			rail
 			title={`Email ${found.name}`}
-			sub={noAddress ? "No email address" : found.email}
+			subtitle={noAddress ? "No email address" : found.email}
 			back={{ href: caseAddress(found), label: "Back to the case" }}
 			keys={keys}
-			place="The email is sent in one minute. Until then you can undo."
+			footer="The email is sent in one minute. Until then you can undo."
 		>
 			<div className={`${layout.panes} ${styles.write}`}>
 				<section className={words.form} aria-label="Write">

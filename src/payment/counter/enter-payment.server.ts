@@ -126,7 +126,7 @@ function problemWith(
  * Takes back what was entered by an entry against it, with a receipt number of its own; nothing is deleted. The fee is
  * open again, unless another payment covers it.
  */
-export async function takeBackEntry(
+export async function reverseEntry(
 	trx: Transaction<Database>,
 	{ entryId, note: noteText, by }: { entryId: number; note: string; by: By },
 	{ now, nextReceiptNumber, onPaid, onFeeChanged }: CounterContext,

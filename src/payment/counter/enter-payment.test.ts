@@ -9,7 +9,7 @@ import { totalFees } from "#src/payment/ledger/list-fees.server.ts";
 import { askForRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { addApplication, addOrderedFee, paymentEvent, testClock } from "#src/payment/testing/fees.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { type CounterPayment, enterCounterPayment, takeBackEntry } from "./enter-payment.server.ts";
+import { type CounterPayment, enterCounterPayment, reverseEntry } from "./enter-payment.server.ts";
 
 // Fields of a school that a queued receipt needs.
 const school = { name: "Doddabetta", shortName: "DSA", email: "office@doddabetta.example" } as School;
@@ -39,7 +39,7 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 					),
 				);
 		const back = (entryId: number, note = "Entered for the wrong applicant") =>
-			db.transaction().execute((trx) => takeBackEntry(trx, { entryId, note, by: meena }, context));
+			db.transaction().execute((trx) => reverseEntry(trx, { entryId, note, by: meena }, context));
 		const pay = (orderId: string, id: string) =>
 			recordPaymentEvent(db, paymentEvent("webhook", orderId, id, "captured", "paid"), context);
 		const totals = async () => (await totalFees(db, { search: "", by: "programme", page: 1 }))[0];

@@ -56,7 +56,7 @@ export async function recordDispute(
 			kind: dispute.status === "open" ? "disputed" : "dispute-lost",
 			feeId: fee.id,
 			reference: fee.reference,
-			message: wordsOf(dispute),
+			message: describeDispute(dispute),
 			lastDay: dispute.status === "open" ? lastDayOf(dispute) : null,
 		});
 	});
@@ -95,7 +95,7 @@ async function storeFinding(
 		await trx.deleteFrom("money_findings").where("kind", "=", "disputed").where("subject", "=", subject).execute();
 		return;
 	}
-	const disputeFacts = { message: wordsOf(dispute), amount, left_at: status === "under_review" ? at : null };
+	const disputeFacts = { message: describeDispute(dispute), amount, left_at: status === "under_review" ? at : null };
 	await trx
 		.insertInto("money_findings")
 		.values({ fee_id: feeId, kind: "disputed", subject, created_at: at, ...disputeFacts })
@@ -107,7 +107,7 @@ function lastDayOf({ respondBy }: GatewayDispute): string | null {
 	return respondBy && dayAtSchool(new Date(respondBy));
 }
 
-function wordsOf(dispute: GatewayDispute): string {
+function describeDispute(dispute: GatewayDispute): string {
 	const { id, paymentId, amount, currency, status, reason } = dispute;
 	const sum = currency === "INR" ? inFigures(amount) : `${amount} ${currency}`;
 	if (status === "lost")

@@ -16,8 +16,8 @@ it.each([
 		"Rupees one crore twenty-three lakh forty-five thousand six hundred and seventy-eight and ninety-nine paise only",
 	],
 	[100_000_005_00, "₹10,00,00,005.00", "Rupees ten crore and five only"],
-])("%i paise are %s, in words %s", (paise, figures, words) => {
-	expect([inFigures(paise), describeAmount(paise)]).toEqual([figures, words]);
+])("%i paise are %s, in words %s", (paise, figures, text) => {
+	expect([inFigures(paise), describeAmount(paise)]).toEqual([figures, text]);
 });
 
 it("writes figures as Intl would, of what was paid back too", () => {
@@ -62,9 +62,9 @@ const values = new Map(
 const sizes = new Map(Object.entries({ hundred: 100, thousand: 1000, lakh: 100_000, crore: 10_000_000 }));
 
 /** Reads words as a cashier does: what was counted so far is multiplied by each size that is larger than it. */
-function read(words: string): number {
+function read(text: string): number {
 	const piles: number[] = [];
-	for (const word of words.split(/[ -]/).filter((each) => each !== "and")) {
+	for (const word of text.split(/[ -]/).filter((each) => each !== "and")) {
 		const size = sizes.get(word);
 		if (size === undefined) piles.push(values.get(word) ?? Number.NaN);
 		else {

@@ -163,19 +163,19 @@ async function totalsBy(
 
 function feesOf(db: Kysely<Database>, query: FeeQuery) {
 	const { search, kind, state, type } = query;
-	const words = westernDigits(search);
+	const wanted = westernDigits(search);
 	const all = db.selectFrom("fees as f").innerJoin("applications as a", "a.id", "f.application_id");
 	return all
 		.$if(state !== undefined, (fees) => fees.where(isInState(state ?? "unpaid")))
 		.$if(kind !== undefined, (fees) => fees.where("f.kind", "=", kind ?? "application"))
 		.$if(type !== undefined, (fees) => fees.where("a.application_type", "=", type ?? ""))
 		.$if(asksForPayments(query), (fees) => fees.where(sql<boolean>`f.id in ${feesWith(query)}`))
-		.$if(words !== "", (fees) =>
+		.$if(wanted !== "", (fees) =>
 			fees.where((row) =>
 				row.or([
 					containing(row.fn<string>("lower", ["a.name"]), search.toLowerCase()),
-					containing(row.fn<string>("lower", ["f.reference"]), words.toLowerCase()),
-					row("f.receipt_number", "=", words.toUpperCase()),
+					containing(row.fn<string>("lower", ["f.reference"]), wanted.toLowerCase()),
+					row("f.receipt_number", "=", wanted.toUpperCase()),
 					// An uncorrelated subquery, so that the payment is looked up once and not per fee.
 					row(
 						"f.id",
@@ -183,7 +183,7 @@ function feesOf(db: Kysely<Database>, query: FeeQuery) {
 						row
 							.selectFrom("fee_payments as any")
 							.select("any.fee_id")
-							.where((of) => of.or([of("any.payment_id", "=", words), of("any.order_id", "=", words)])),
+							.where((of) => of.or([of("any.payment_id", "=", wanted), of("any.order_id", "=", wanted)])),
 					),
 				]),
 			),

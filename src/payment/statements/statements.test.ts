@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
-import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
+import { enterCounterPayment, reverseEntry } from "#src/payment/counter/enter-payment.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { recordRefund } from "#src/payment/refunds/record-refund.server.ts";
 import { importLines } from "#src/payment/settlements/import-lines.server.ts";
@@ -68,7 +68,7 @@ async function november(db: Db) {
 		},
 	};
 	const takeBack = (entryId: number) =>
-		db.transaction().execute((trx) => takeBackEntry(trx, { entryId, note: "In error", by: priya }, counter));
+		db.transaction().execute((trx) => reverseEntry(trx, { entryId, note: "In error", by: priya }, counter));
 	const close = (month: string) => db.transaction().execute((trx) => closeMonth(trx, { month, by: priya }, now()));
 	await pay(1);
 	await pay(2);

@@ -13,7 +13,7 @@ import { enqueueFollowed } from "#src/mail/outbox/enqueue.server.ts";
 import { type By, type PrivacyAct, succeed } from "#src/privacy/erasure/erasure-orders.server.ts";
 import { type Refusal, refuse } from "#src/refusal.ts";
 import { type BreachText, breachTextNames, missingTexts, type ReportKind, reports } from "./breach.ts";
-import { breachEmail, wordsOf } from "./breach-letter.server.ts";
+import { breachEmail, textsOf } from "./breach-letter.server.ts";
 
 const storedDays = 2 * 365;
 const nameless = "Enter a short name for staff.";
@@ -152,7 +152,7 @@ export function sendLetters(
 		if (people.length !== count)
 			return `This would now email ${thousands(people.length)} people. Check the list and confirm again.`;
 		for (const [index, { id, email, name }] of people.entries()) {
-			const letter = breachEmail(school, email ?? "", { id: breach.id, name, words: wordsOf(breach) });
+			const letter = breachEmail(school, email ?? "", { id: breach.id, name, texts: textsOf(breach) });
 			const set = { told_at: now.toISOString(), outbox_id: await enqueueFollowed(trx, letter, now) };
 			await trx.updateTable("breach_people").set(set).where("id", "=", id).execute();
 			// SQLite runs on the process's own thread: it answers requests in between.

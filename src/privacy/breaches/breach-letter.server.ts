@@ -10,25 +10,25 @@ import { messagesIn } from "#src/school/messages/message-set.ts";
 import { dataEmailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 import { letterTexts } from "./breach.ts";
 
-const words = [...letterTexts, "in_tamil", "in_hindi"] as const;
-const textsSchema = z.record(z.enum(words), z.string());
+const textNames = [...letterTexts, "in_tamil", "in_hindi"] as const;
+const textsSchema = z.record(z.enum(textNames), z.string());
 
 type BreachTexts = z.output<typeof textsSchema>;
 
-const toldSchema = z.object({ id: z.number(), name: z.string(), words: textsSchema });
+const dataSchema = z.object({ id: z.number(), name: z.string(), texts: textsSchema });
 
 /** Tells one person of a breach (DPDP Rules 2025, rule 7(1)). */
-export function breachEmail(school: School, address: string, data: z.input<typeof toldSchema>): QueuedEmail {
-	return emailBy(breachTold, data, toPerson(school, `breach ${data.id}`, { name: data.name, address }));
+export function breachEmail(school: School, address: string, data: z.input<typeof dataSchema>): QueuedEmail {
+	return emailBy(breachNotice, data, toPerson(school, `breach ${data.id}`, { name: data.name, address }));
 }
 
 /** The texts of a breach that letters have. */
-export function wordsOf(breach: BreachTexts): BreachTexts {
-	return Object.fromEntries(words.map((name) => [name, breach[name]])) as BreachTexts;
+export function textsOf(breach: BreachTexts): BreachTexts {
+	return Object.fromEntries(textNames.map((name) => [name, breach[name]])) as BreachTexts;
 }
 
 const letter = defineLetter({
-	key: "breach-told",
+	key: "breach-notice",
 	name: "A data breach has affected your data",
 	when: "When the office notifies people about a breach that affects them. The details are shown below the text.",
 	to: "people affected by the breach",
@@ -46,18 +46,18 @@ const letter = defineLetter({
 	},
 });
 
-export const breachTold = defineEmail<typeof toldSchema, EmailContext, Letter>({
-	key: "breach-told",
+export const breachNotice = defineEmail<typeof dataSchema, EmailContext, Letter>({
+	key: "breach-notice",
 	title: "Data breach notice",
 	to: "person",
-	data: toldSchema,
+	data: dataSchema,
 	letters: [
 		[
 			letter,
 			{
 				id: 1,
 				name: example.name,
-				words: {
+				texts: {
 					happened: "Someone left an office laptop on a bus.",
 					data: "Names and phone numbers.",
 					period: "On 12 May 2027. We noticed it the next day.",
@@ -71,25 +71,25 @@ export const breachTold = defineEmail<typeof toldSchema, EmailContext, Letter>({
 			},
 		],
 	],
-	write: ({ words }, { school }) => {
+	write: ({ texts }, { school }) => {
 		const filledLetter = fillLetter(letter, {}, school);
 		const messages = messagesIn(dataEmailMessages, school.schoolMessages);
 		const blocks = [
 			...paragraphBlocks(filledLetter.opening),
-			...block(messages.breachHappened, words.happened),
-			...block(messages.breachData, words.data),
-			...block(messages.breachPeriod, words.period),
-			...block(messages.breachConsequences, words.consequences),
-			...block(messages.breachMeasures, words.measures),
-			...block(messages.breachAdvice, words.advice),
-			...block(messages.breachContact, words.contact),
-			...block(messages.breachInTamil, words.in_tamil),
-			...block(messages.breachInHindi, words.in_hindi),
+			...block(messages.breachHappened, texts.happened),
+			...block(messages.breachData, texts.data),
+			...block(messages.breachPeriod, texts.period),
+			...block(messages.breachConsequences, texts.consequences),
+			...block(messages.breachMeasures, texts.measures),
+			...block(messages.breachAdvice, texts.advice),
+			...block(messages.breachContact, texts.contact),
+			...block(messages.breachInTamil, texts.in_tamil),
+			...block(messages.breachInHindi, texts.in_hindi),
 		];
 		return letterEmail({ ...filledLetter, opening: "" }, school, { blocks });
 	},
 });
 
-function block(heading: string, words: string): EmailBlock[] {
-	return words.trim() === "" ? [] : [{ heading }, ...paragraphBlocks(words)];
+function block(heading: string, text: string): EmailBlock[] {
+	return text.trim() === "" ? [] : [{ heading }, ...paragraphBlocks(text)];
 }

@@ -71,8 +71,8 @@ export function clockOf(kind: ReportKind, noticedAt: string, now: Date): { dueAt
 export function timeLeft(leftMs: number): string {
 	const minutes = Math.floor(Math.abs(leftMs) / 60_000);
 	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-	const words = [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(" ");
-	return leftMs < 0 ? `late by ${words}` : `${words} left`;
+	const duration = [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(" ");
+	return leftMs < 0 ? `late by ${duration}` : `${duration} left`;
 }
 
 /** Kinds of records by which people are chosen. */

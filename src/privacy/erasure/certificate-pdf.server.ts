@@ -99,10 +99,10 @@ function describeLine(
 	{ fate, at, rows, eraseOn, stays }: CertificateLine,
 ): string {
 	const time = { at: timeOf(at) };
-	const words = {
+	const texts = {
 		erased: messages.erased(time),
 		restricted: messages.restricted({ ...time, day: formatLong(eraseOn ?? dayAtSchool(new Date(at))) }),
 		freed: messages.freed(time),
 	}[fate];
-	return [words, rows && messages.recordWas({ what: rows }), stays].filter(Boolean).join(" ");
+	return [texts, rows && messages.recordWas({ what: rows }), stays].filter(Boolean).join(" ");
 }

@@ -121,7 +121,7 @@ async function writeBack(trx: Trx, row: Row, columns: string[]): Promise<void> {
 	await sql`update applications set ${sql.join(sets)} where id = ${row.id}`.execute(trx);
 }
 
-const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
+const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
 	applications: ["application", "applications"],
 	drafts: ["saved application", "saved applications"],
 	enquiries: ["message", "messages"],
@@ -155,7 +155,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
 export function describeRows(all: RecordRows): string {
 	return all
 		.map(({ table, rows }) => {
-			const [one, many] = words[table] ?? ["other row", "other rows"];
+			const [one, many] = nouns[table] ?? ["other row", "other rows"];
 			return `${rows.length} ${rows.length === 1 ? one : many}`;
 		})
 		.join(", ");

@@ -20,20 +20,20 @@ const maxOpen = 10;
 const wrong = (message: string, field = "text"): OwnAct => ({ ok: false, message, field });
 
 type ActInput = { person: Person; text: (field: string) => string; now: Date };
-type Take = (trx: Trx, school: School, input: ActInput) => Promise<OwnAct>;
+type Handler = (trx: Trx, school: School, input: ActInput) => Promise<OwnAct>;
 
-const takers: Readonly<Record<string, Take>> = {
+const handlers: Readonly<Record<string, Handler>> = {
 	correct: (trx, school, context) => ask(trx, school, context, "correct", "correctionMissing"),
 	grievance: (trx, school, context) => ask(trx, school, context, "grievance", "complaintMissing"),
 	erase: (trx, school, context) => ask(trx, school, context, "erase", undefined),
 	nominate,
 	"end-nomination": endNomination,
 	withdraw,
-	"take-back": takeBack,
+	"take-back": withdrawRequest,
 };
 
 /** Carries out what a person asks on the page about their data. */
-export async function takeOwnAct(
+export async function handleOwnAct(
 	trx: Trx,
 	school: School,
 	person: Person,
@@ -41,9 +41,9 @@ export async function takeOwnAct(
 	now: Date,
 ): Promise<OwnAct> {
 	const { act = "" } = fields;
-	const taker = Object.hasOwn(takers, act) ? takers[act] : undefined;
-	if (!taker) return wrong(messagesIn(dataRefusalMessages, school.schoolMessages).formExpired);
-	return taker(trx, school, { person, text: (field) => (fields[field] ?? "").trim(), now });
+	const handler = Object.hasOwn(handlers, act) ? handlers[act] : undefined;
+	if (!handler) return wrong(messagesIn(dataRefusalMessages, school.schoolMessages).formExpired);
+	return handler(trx, school, { person, text: (field) => (fields[field] ?? "").trim(), now });
 }
 
 async function ask(
@@ -55,9 +55,9 @@ async function ask(
 	empty: "correctionMissing" | "complaintMissing" | undefined,
 ): Promise<OwnAct> {
 	const messages = messagesIn(dataRefusalMessages, school.schoolMessages);
-	const words = text("text");
-	if (words === "" && empty !== undefined) return wrong(messages[empty]);
-	if (words.length > maxTextLength) return wrong(messages.tooLong({ limit: maxTextLength }));
+	const note = text("text");
+	if (note === "" && empty !== undefined) return wrong(messages[empty]);
+	if (note.length > maxTextLength) return wrong(messages.tooLong({ limit: maxTextLength }));
 	const open = await trx
 		.selectFrom("privacy_requests")
 		.select("kind")
@@ -66,7 +66,7 @@ async function ask(
 		.execute();
 	if (kind === "erase" && open.some((request) => request.kind === "erase")) return wrong(messages.alreadyAsked);
 	if (open.length >= maxOpen) return wrong(messages.tooManyOpen);
-	await fileRequest(trx, school, { person, kind, text: words }, now);
+	await fileRequest(trx, school, { person, kind, text: note }, now);
 	return { ok: true, done: kind };
 }
 
@@ -108,7 +108,7 @@ async function withdraw(trx: Trx, school: School, { person, text, now }: ActInpu
 	return { ok: true, done: `withdrawn-${outcome}` };
 }
 
-async function takeBack(trx: Trx, school: School, { person, text, now }: ActInput): Promise<OwnAct> {
+async function withdrawRequest(trx: Trx, school: School, { person, text, now }: ActInput): Promise<OwnAct> {
 	const id = /^[1-9]\d{0,9}$/.test(text("request")) ? Number(text("request")) : 0;
 	const messages = messagesIn(dataRefusalMessages, school.schoolMessages);
 	const order = trx

@@ -10,7 +10,7 @@ import { requestAnsweredEmail } from "./request-emails.server.ts";
 const maxAnswerLength = 4000;
 
 /** Takes a request on, or leaves it to others again. */
-export async function takeOn(
+export async function assignRequest(
 	trx: Trx,
 	{ requestId, leave, by }: { requestId: number; leave: boolean; by: By },
 	now: Date,

@@ -58,7 +58,7 @@ export async function findExpiredParts(db: Kysely<Database>, periods: Parts, hel
 	return { application_files: documents, replaced_files: replacedFiles, case_notes: notes };
 }
 
-const words = {
+const acts = {
 	application_files: "documents-erased",
 	replaced_files: "replaced-documents-erased",
 	case_notes: "notes-erased",
@@ -87,14 +87,14 @@ export async function eraseExpiredParts(
 
 async function erase(
 	trx: Trx,
-	table: keyof typeof words,
+	table: keyof typeof acts,
 	{ applicationId, ids, now }: { applicationId: number; ids: number[]; now: Date },
 ): Promise<number> {
 	// Someone may have undone the end just now.
 	if (table === "application_files" && !(await lockEnded(trx, applicationId))) return 0;
 	await trx.deleteFrom(table).where("id", "in", ids).execute();
 	const subject = { kind: "application", id: applicationId };
-	await recordAct(trx, { actor: "The calendar", act: words[table], subject, after: { count: ids.length } }, now);
+	await recordAct(trx, { actor: "The calendar", act: acts[table], subject, after: { count: ids.length } }, now);
 	return ids.length;
 }
 

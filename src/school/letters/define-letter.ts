@@ -91,11 +91,8 @@ export function defineLetter<Fact extends string, Field extends LetterField>(
 	};
 }
 
-function schemaOf(
-	{ texts: words, needs }: Pick<Letter, "texts" | "needs">,
-	knownNames: readonly string[],
-): z.ZodObject {
-	const names = (Object.keys(fields) as LetterField[]).filter((name) => name in words);
+function schemaOf({ texts, needs }: Pick<Letter, "texts" | "needs">, knownNames: readonly string[]): z.ZodObject {
+	const names = (Object.keys(fields) as LetterField[]).filter((name) => name in texts);
 	return z.object(
 		Object.fromEntries(
 			names.map((name) => {
@@ -133,13 +130,13 @@ type WritingSchool = { name: string; phone: string; email: string; letters?: Let
  * @param facts none is empty
  */
 export function fillLetter<Fact extends string, Field extends LetterField>(
-	{ key, texts: words }: Letter<Fact, Field>,
+	{ key, texts }: Letter<Fact, Field>,
 	facts: Readonly<Record<Fact, string>>,
 	{ name: school, phone, email, letters }: WritingSchool,
 ): Record<Field, string> {
 	const all: Facts = { school, "school phone": phone, "school e-mail": email, ...facts };
 	const own = letters?.[key] ?? {};
-	const filledTexts = (Object.entries(words) as [Field, string][]).map(([field, original]): [Field, string] => {
+	const filledTexts = (Object.entries(texts) as [Field, string][]).map(([field, original]): [Field, string] => {
 		const filledText = fillPlaceholders(own[field] ?? original, all);
 		const whole = filledText.unknownNames.length + filledText.empty.length === 0;
 		return [field, whole ? filledText.text : fillPlaceholders(original, all).text];

@@ -6,12 +6,12 @@ export const letterTextName = (key: string) => `letter-${key}`;
 
 /** The words of a letter, as a text of the school. */
 export function letterText(letter: Letter): SchoolText {
-	const { key, name, texts: words } = letter;
+	const { key, name, texts } = letter;
 	const text = defineSchoolText(letterTextName(key), {
 		title: name,
 		section: "letters",
 		page: undefined,
-		original: words,
+		original: texts,
 		get schema() {
 			return letter.schema;
 		},

@@ -14,12 +14,12 @@ const short = 80;
 export type WordGroup = { title: string; set: MessageSet };
 
 /** The fields of words; what the product says in English is shown above each. */
-function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
+function messagesSchema(groups: readonly WordGroup[]): z.ZodObject {
 	return z.object(
 		Object.fromEntries(
 			groups.map(({ title, set }) => [
 				set.group,
-				group(title, Object.fromEntries(Object.entries(set.messages).map(([name, words]) => [name, field(words)]))),
+				group(title, Object.fromEntries(Object.entries(set.messages).map(([name, message]) => [name, field(message)]))),
 			]),
 		),
 	);
@@ -34,7 +34,7 @@ export function messageText(title: string, page: string | undefined, groups: rea
 		page,
 		original: originalMessages(groups),
 		get schema() {
-			schema ??= wordsSchema(groups);
+			schema ??= messagesSchema(groups);
 			return schema;
 		},
 	} as const;
@@ -45,15 +45,15 @@ function originalMessages(groups: readonly WordGroup[]): Record<string, Readonly
 	return Object.fromEntries(groups.map(({ set }) => [set.group, set.messages]));
 }
 
-function field(words: string): z.ZodType {
-	const isLong = words.length > short || words.includes("\n");
+function field(message: string): z.ZodType {
+	const isLong = message.length > short || message.includes("\n");
 	const schema = isLong ? text(1000) : line(200);
-	const neededNames = namesIn(compile(words));
+	const neededNames = namesIn(compile(message));
 	const checkedSchema = schema.superRefine((text, context) => {
-		for (const message of faultsIn(words, text, neededNames)) context.addIssue({ code: "custom", message });
+		for (const fault of faultsIn(message, text, neededNames)) context.addIssue({ code: "custom", message: fault });
 	});
 	const titled = isLong
-		? nameField(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checkedSchema, words)
-		: nameField(words, checkedSchema);
-	return neededNames.size > 0 ? titled.meta({ ...titled.meta(), message: words }) : titled;
+		? nameField(`${message.slice(0, short).replace(/\s+\S*$/, "")} …`, checkedSchema, message)
+		: nameField(message, checkedSchema);
+	return neededNames.size > 0 ? titled.meta({ ...titled.meta(), message: message }) : titled;
 }

@@ -10,13 +10,13 @@ let readMessages: { elements: number; messages: SchoolMessages } | undefined;
  */
 export function pageMessages(): SchoolMessages | undefined {
 	if (typeof document === "undefined") return undefined;
-	const elements = document.querySelectorAll<HTMLElement>("[data-words]");
+	const elements = document.querySelectorAll<HTMLElement>("[data-messages]");
 	if (readMessages?.elements === elements.length) return readMessages.messages;
 	const messages: Record<string, Record<string, object>> = {};
 	for (const { dataset } of elements)
-		for (const [text, groups] of Object.entries<Texts[string]>(JSON.parse(dataset.words ?? "{}")))
-			for (const [group, words] of Object.entries(groups))
-				messages[text] = { ...messages[text], [group]: { ...messages[text]?.[group], ...words } };
+		for (const [text, groups] of Object.entries<Texts[string]>(JSON.parse(dataset.messages ?? "{}")))
+			for (const [group, texts] of Object.entries(groups))
+				messages[text] = { ...messages[text], [group]: { ...messages[text]?.[group], ...texts } };
 	readMessages = { elements: elements.length, messages };
 	return messages;
 }

@@ -5,6 +5,6 @@ import { type MessageSet, messagesIn, type SchoolMessages } from "./message-set.
 export const MessagesContext = createContext<SchoolMessages | undefined>(undefined);
 
 /** The words of a set as the school says them. */
-export function useMessages<Words extends Readonly<Record<string, string>>>(set: MessageSet<Words>) {
+export function useMessages<Own extends Readonly<Record<string, string>>>(set: MessageSet<Own>) {
 	return messagesIn(set, use(MessagesContext));
 }

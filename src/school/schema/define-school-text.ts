@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldLabels, OfficeLabels } from "#src/fields/field-labels.ts";
 import type { Letter } from "#src/school/letters/define-letter.ts";
-import { wordsOf } from "./named-field.ts";
+import { metaOf } from "./named-field.ts";
 
 /** Sections under which the office lists a text, by what visitors see. */
 export const sections = {
@@ -98,7 +98,7 @@ function fieldsOf({ shape }: z.ZodObject): Readonly<Record<string, FieldLabels<u
 }
 
 function fieldLabels(name: string, schema: z.ZodType): FieldLabels<unknown> {
-	const { title, description, one, when, message, options = optionsIn(schema) } = wordsOf(schema);
+	const { title, description, one, when, message, options = optionsIn(schema) } = metaOf(schema);
 	if (title === undefined) throw new Error(`The field ${name} has no words.`);
 	const inner = objectIn(schema);
 	return {
@@ -122,5 +122,5 @@ function objectIn(schema: z.ZodType): z.ZodObject | undefined {
 /** Returns the options in the rows of a list of choices. */
 function optionsIn(schema: z.ZodType): Readonly<Record<string, string>> | undefined {
 	if (schema instanceof z.ZodOptional) return optionsIn(schema.unwrap() as z.ZodType);
-	return schema instanceof z.ZodArray ? wordsOf(schema.element as z.ZodType).options : undefined;
+	return schema instanceof z.ZodArray ? metaOf(schema.element as z.ZodType).options : undefined;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Words of a field, which the office shows: they are part of the schema, so that no field is without them. */
 
-type Words = {
+type FieldMeta = {
 	title?: string;
 	description?: string;
 	one?: string;
@@ -46,7 +46,7 @@ export const monthChoice = () =>
 	numberChoice("Month", Object.fromEntries(months.map((name, index) => [name, index + 1])));
 
 /** The words of a schema, also where it is optional. */
-export function wordsOf(schema: z.ZodType): Words {
-	const own: Words = schema.meta() ?? {};
-	return own.title === undefined && schema instanceof z.ZodOptional ? wordsOf(schema.unwrap() as z.ZodType) : own;
+export function metaOf(schema: z.ZodType): FieldMeta {
+	const own: FieldMeta = schema.meta() ?? {};
+	return own.title === undefined && schema instanceof z.ZodOptional ? metaOf(schema.unwrap() as z.ZodType) : own;
 }

@@ -7,7 +7,7 @@ import { mailOperator } from "#src/server/health/operator-mails.ts";
 import { checkMachine, checkSchool } from "#src/server/health/store-health.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
-import { countInWords, dayMs, minuteMs, periodicJob } from "./periodic-job.ts";
+import { dayMs, describeCount, minuteMs, periodicJob } from "./periodic-job.ts";
 
 const everyMs = 15 * minuteMs;
 
@@ -24,7 +24,7 @@ export function healthJobs(services: Services, payments: Payments, kinds: readon
 			describeFindings(await checkMachine(services, payments, signal)),
 		),
 		periodicJob("operator mails", { everyMs: minuteMs }, async () =>
-			countInWords(await mailOperator(services, now()), "email queued", "emails queued"),
+			describeCount(await mailOperator(services, now()), "email queued", "emails queued"),
 		),
 	];
 }

@@ -5,7 +5,7 @@ import { isPublishingDue, publishDue } from "#src/content/editing/publish-due.se
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import type { Services } from "#src/server/services.ts";
 import { exportKind } from "./export-job.ts";
-import { countInWords, periodicJob, secondMs } from "./periodic-job.ts";
+import { describeCount, periodicJob, secondMs } from "./periodic-job.ts";
 
 /** Lists the jobs that members have begun or planned. */
 export function officeJobs(services: Services): JobKind[] {
@@ -18,11 +18,11 @@ export function officeJobs(services: Services): JobKind[] {
 			async (signal) => {
 				const { school } = services;
 				const [acts, undo] = [admissionBatchActs(school), admissionUndo(school)];
-				return countInWords(await runBatches(db, { now, acts, undo, log, signal }), "case done", "cases done");
+				return describeCount(await runBatches(db, { now, acts, undo, log, signal }), "case done", "cases done");
 			},
 		),
 		periodicJob("publishing", { everyMs: 15 * secondMs, look: () => isPublishingDue(db, now()) }, async () =>
-			countInWords(await publishDue(db, now()), "text changed", "texts changed"),
+			describeCount(await publishDue(db, now()), "text changed", "texts changed"),
 		),
 	];
 }

@@ -24,6 +24,6 @@ export function periodicJob(
 }
 
 /** Returns in words how much was done; undefined for nothing. */
-export function countInWords(count: number, one: string, many: string): string | undefined {
+export function describeCount(count: number, one: string, many: string): string | undefined {
 	return count > 0 ? `${count} ${count === 1 ? one : many}` : undefined;
 }

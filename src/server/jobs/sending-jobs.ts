@@ -19,7 +19,7 @@ import { attachmentOf } from "#src/server/attachments.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
 import { deliverWebhooks, isDeliveryDue } from "#src/webhooks/deliver-webhooks.server.ts";
-import { countInWords, hourMs, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
+import { describeCount, hourMs, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
 
 /**
  * Lists the jobs that send something out of the school: mails, messages to other programs, questions to the payment
@@ -41,7 +41,7 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 				// A process of the release before may still queue links in plain.
 				if (delayed + dead > 0) await sealQueued(db, allEmails);
 				const parts = [[sent, "sent"] as const, [delayed, "delayed"] as const, [dead, "not delivered"] as const];
-				return parts.flatMap(([count, words]) => (count > 0 ? `${count} ${words}` : [])).join(", ") || undefined;
+				return parts.flatMap(([count, outcome]) => (count > 0 ? `${count} ${outcome}` : [])).join(", ") || undefined;
 			},
 		),
 		periodicJob(
@@ -49,25 +49,25 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 			{ everyMs: 2 * secondMs, look: () => isDeliveryDue(db, now()), watches: ["webhook_deliveries"] },
 			async (signal) => {
 				const context = { sealer, siteUrl, mayReach: reachableFrom(siteUrl), now, log, signal };
-				return countInWords(await deliverWebhooks(db, context), "message delivered", "messages delivered");
+				return describeCount(await deliverWebhooks(db, context), "message delivered", "messages delivered");
 			},
 		),
 		periodicJob(
 			"links",
 			{ everyMs: 2 * secondMs, look: () => areLinksRequested(db), watches: ["link_requests"] },
 			async (signal) =>
-				countInWords(await sendRequestedLinks(services, now(), signal), "email queued", "emails queued"),
+				describeCount(await sendRequestedLinks(services, now(), signal), "email queued", "emails queued"),
 		),
 		periodicJob(
 			"data links",
 			{ everyMs: 2 * secondMs, look: () => areDataLinksRequested(db), watches: ["privacy_link_requests"] },
-			async (signal) => countInWords(await sendDataLinks(services, now(), signal), "email queued", "emails queued"),
+			async (signal) => describeCount(await sendDataLinks(services, now(), signal), "email queued", "emails queued"),
 		),
 		periodicJob("openings", { everyMs: 15 * secondMs, look: () => isAnyoneWaiting(db) }, async (signal) => {
 			const { school, admissions } = services;
 			const readPublished = () => readPublicationTime(db, "admissions");
 			const count = await queueOpeningMails({ db, school, admissions, readPublished, log }, now(), signal);
-			return countInWords(count, "email queued", "emails queued");
+			return describeCount(count, "email queued", "emails queued");
 		}),
 		periodicJob("reminders", { everyMs: 15 * minuteMs }, async (signal) => {
 			if (!settings.reminders) return undefined;
@@ -75,17 +75,17 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 			const context = { db, school, admissions, payments: applicationFee !== null, log };
 			const reminded = await sendReminders(context, now(), signal);
 			const requestCount = await remindRequests({ db, school }, now());
-			return countInWords(reminded + requestCount, "reminder queued", "reminders queued");
+			return describeCount(reminded + requestCount, "reminder queued", "reminders queued");
 		}),
 		periodicJob("lapsed offers", { everyMs: 15 * minuteMs }, async (signal) =>
-			countInWords(
+			describeCount(
 				await tellOfLapsedOffers({ db, school: services.school, log }, now(), signal),
 				"email queued",
 				"emails queued",
 			),
 		),
 		periodicJob("morning mails", { everyMs: minuteMs }, async () =>
-			countInWords(await sendMorningMails(services, now()), "email queued", "emails queued"),
+			describeCount(await sendMorningMails(services, now()), "email queued", "emails queued"),
 		),
 		periodicJob(
 			"payments",
@@ -94,15 +94,15 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 				look: async () => (await hasDueRefunds(db, now())) || hasDueFees(db, now()),
 				watches: ["refunds"],
 			},
-			async (signal) => countInWords(await payments.poll(signal), "fee or refund checked", "fees and refunds checked"),
+			async (signal) => describeCount(await payments.poll(signal), "fee or refund checked", "fees and refunds checked"),
 		),
 		periodicJob("comparisons", { everyMs: minuteMs }, async (signal) =>
-			countInWords(await payments.compare(signal), "fee compared", "fees compared"),
+			describeCount(await payments.compare(signal), "fee compared", "fees compared"),
 		),
 		periodicJob(
 			"settlements",
 			{ everyMs: 6 * hourMs, look: async () => payments.desk.gateway !== null && isSettlementAwaited(db, now()) },
-			async (signal) => countInWords(await payments.settle(signal), "line fetched", "lines fetched"),
+			async (signal) => describeCount(await payments.settle(signal), "line fetched", "lines fetched"),
 		),
 	];
 }

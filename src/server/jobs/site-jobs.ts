@@ -6,7 +6,7 @@ import type { JobKind } from "#src/jobs/job-kind.ts";
 import type { Services } from "#src/server/services.ts";
 import type { Pages } from "#src/server/site-pages.ts";
 import { backupSchool } from "./backup-job.ts";
-import { countInWords, minuteMs, periodicJob, secondMs, weekMs } from "./periodic-job.ts";
+import { describeCount, minuteMs, periodicJob, secondMs, weekMs } from "./periodic-job.ts";
 
 /** Lists the jobs that need the site's pages, or a process of their own from the folder that has them. */
 export function sitePagesJobs(services: Services, pages: Pages, requestPage: RequestPage): JobKind[] {
@@ -18,14 +18,14 @@ export function sitePagesJobs(services: Services, pages: Pages, requestPage: Req
 			{ everyMs: secondMs, look: () => isRenderingDue(db, now()), watches: ["media_revisions"] },
 			async (signal) => {
 				const finished = await renderDue({ db, storage, stagingFolder, render, now, signal });
-				return countInWords(finished, "file prepared", "files prepared");
+				return describeCount(finished, "file prepared", "files prepared");
 			},
 		),
 		periodicJob("link checks", { everyMs: weekMs }, async (signal) => {
 			if (!settings.linkChecks) return undefined;
 			const { requestExternal: ask } = services;
 			const checked = await checkAllLinks({ db, requestPage, ask, siteUrl: settings.siteUrl, now }, signal);
-			return countInWords(checked, "link checked", "links checked");
+			return describeCount(checked, "link checked", "links checked");
 		}),
 		periodicJob("backups", { everyMs: minuteMs }, (signal) => backupSchool(services, pages.backupScript, signal)),
 	];

@@ -16,7 +16,7 @@ import { isBound } from "#src/storage/binding/bind-storage.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { mayErase } from "./clock-guard.ts";
 import { exportFolder } from "./export-job.ts";
-import { countInWords, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
+import { dayMs, describeCount, hourMs, periodicJob } from "./periodic-job.ts";
 
 /** The outcome of an application within so many days of its sending is counted. */
 const funnelDays = 400;
@@ -33,29 +33,29 @@ export function upkeepJobs(services: Services): JobKind[] {
 			await deleteOldJobs(db);
 			await deleteRateWindows(db);
 			await deleteOldBuildFiles(db, now());
-			return countInWords(erased, "record erased", "records erased");
+			return describeCount(erased, "record erased", "records erased");
 		}),
 		periodicJob("drafts", hourly, async (signal) => {
 			if (!(await mayErase(services))) return clockJumped;
-			return countInWords(await expireDrafts({ db, storage }, now(), signal), "draft deleted", "drafts deleted");
+			return describeCount(await expireDrafts({ db, storage }, now(), signal), "draft deleted", "drafts deleted");
 		}),
 		periodicJob("funnel", hourly, async () => {
 			const today = dayAtSchool(now());
 			const grown = await storeFunnelDays(db, { from: addDays(today, -funnelDays), until: today });
-			return countInWords(grown, "number updated", "numbers updated");
+			return describeCount(grown, "number updated", "numbers updated");
 		}),
 		periodicJob("exports", hourly, async () =>
-			countInWords(await endExports({ db, storage }, now()), "export deleted", "exports deleted"),
+			describeCount(await endExports({ db, storage }, now()), "export deleted", "exports deleted"),
 		),
 		periodicJob("trash", hourly, async () => {
 			if (!(await mayErase(services))) return clockJumped;
-			return countInWords(await emptyTrash(db, now()), "text deleted", "texts deleted");
+			return describeCount(await emptyTrash(db, now()), "text deleted", "texts deleted");
 		}),
 		periodicJob("files", hourly, async () => {
 			if (!(await isBound(db, storage))) throw new Error("The storage belongs to another database.");
 			const olderThan = new Date(now().getTime() - hourMs);
 			const readReferenced = (keys: string[]) => referencedFileKeys(db, keys);
-			return countInWords(
+			return describeCount(
 				await collectGarbage(storage, { referenced: readReferenced, olderThan }),
 				"file removed",
 				"files removed",
@@ -64,11 +64,11 @@ export function upkeepJobs(services: Services): JobKind[] {
 		periodicJob("incoming", { ...hourly, onEachMachine: true }, async () => {
 			const cleared = await clearStaging(stagingFolder, new Date(now().getTime() - hourMs));
 			const exportCount = await clearStaging(exportFolder(services), new Date(now().getTime() - dayMs));
-			return countInWords(cleared + exportCount, "upload removed", "uploads removed");
+			return describeCount(cleared + exportCount, "upload removed", "uploads removed");
 		}),
 		periodicJob("uploads", hourly, async () => {
 			const removed = await removeAbandonedUploads({ db, storage }, new Date(now().getTime() - dayMs));
-			return countInWords(removed, "upload removed", "uploads removed");
+			return describeCount(removed, "upload removed", "uploads removed");
 		}),
 	];
 }

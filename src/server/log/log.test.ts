@@ -60,8 +60,8 @@ it.each([
 	[`Unexpected token 'M', "Meenakshi" is not valid JSON`, `Unexpected token 'M', "…" is not valid JSON`],
 	[`Headers.append: "/guardian/4tK`, `Headers.append: "…"`],
 	["Cannot read properties of undefined (reading 'name') and/or more", undefined],
-])("keeps no value of a request in the words %j", (words, expected = words) => {
-	const error = new TypeError(`${words}\n    at meenakshi (/application/4tK-secret_token:1:1)`);
+])("keeps no value of a request in the words %j", (text, expected = text) => {
+	const error = new TypeError(`${text}\n    at meenakshi (/application/4tK-secret_token:1:1)`);
 	const [line] = written((log) => log.error({ err: error }, "request failed"));
 	expect(line.err.message).toContain(expected);
 	expect(JSON.stringify(line.err)).not.toContain("4tK");

@@ -11,7 +11,7 @@ import { publicCaching } from "#src/server/page-cache/public-caching.ts";
 import type { Rendering, ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { type PageAddress, type PageRoutes, readPageRoutes } from "./page-routes.ts";
-import { sendPersonal, takeForms, webHeaders } from "./personal-pages.ts";
+import { handleForms, sendPersonal, webHeaders } from "./personal-pages.ts";
 import {
 	createPageRenderer,
 	type FinishedPage,
@@ -157,7 +157,7 @@ export async function servePages(
 		schema: { hide: true },
 		handler: (request, reply) => orBusy(reply, serve(request, reply)),
 	});
-	await app.register(takeForms, {
+	await app.register(handleForms, {
 		renderer,
 		staging: options.staging,
 		async findFormTarget({ raw }) {

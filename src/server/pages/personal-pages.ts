@@ -29,7 +29,7 @@ type Options = {
  * alone, and files, come at a limited rate per page and connection. The page has all headers, cookies included, and its
  * response is cached by no one. Files are taken by pages that say which ones.
  */
-export async function takeForms(scope: FastifyInstance, { renderer, staging, findFormTarget }: Options) {
+export async function handleForms(scope: FastifyInstance, { renderer, staging, findFormTarget }: Options) {
 	const limiters = new Map<string, ReturnType<FastifyInstance["createRateLimit"]>>();
 
 	/** @returns seconds until this connection may send a form to this page again; undefined if it may now */

@@ -15,10 +15,10 @@ import { ChalkLine } from "./chalk-line.tsx";
 import { Tiles } from "./tiles.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(aboutMessages).title,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(aboutMessages).title,
 		description: pages.about.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(aboutMessages).title, to: paths.about }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: messagesOf(aboutMessages).title, to: paths.about }])],
 	}));
 
 export default function About() {

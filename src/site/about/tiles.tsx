@@ -11,7 +11,7 @@ export function Tiles() {
 			{about.tiles.map(({ title, text, href, picture }) => (
 				<li key={title} className={styles.tile}>
 					<Drawing picture={picture} sizes="(min-width: 62rem) 47vw, 70vw" decorative className={styles.picture} />
-					<div className={styles.words}>
+					<div className={styles.text}>
 						<h2 className={styles.title}>
 							<TileLink to={href}>{title}</TileLink>
 						</h2>

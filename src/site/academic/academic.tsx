@@ -32,9 +32,9 @@ import styles from "./academic.module.css";
 import { SemesterSteps } from "./semester-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, outlines }, wordsOf) => ({
-		title: wordsOf(academicMessages).title,
-		description: wordsOf(academicMessages).description({ name: identity.name, programmes: degreesOf(outlines) }),
+	pageMeta(args, ({ identity, outlines }, messagesOf) => ({
+		title: messagesOf(academicMessages).title,
+		description: messagesOf(academicMessages).description({ name: identity.name, programmes: degreesOf(outlines) }),
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -12,10 +12,10 @@ import { Masonry } from "./masonry.tsx";
 import { Plaque, Screws } from "./plaque.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(achievementsMessages).title,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(achievementsMessages).title,
 		description: pages.achievements.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(achievementsMessages).title, to: paths.achievements }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(achievementsMessages).title, to: paths.achievements }])],
 	}));
 
 const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];

@@ -72,7 +72,7 @@ export function Plaque({ achievement, eager, className }: PlaqueProps) {
 			)}
 			{flutes && <Flutes count={flutes} />}
 			{contours && category === "Sports" && <Lanes />}
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<h2 className={styles.title}>{title}</h2>
 				{subtitle && <p className={`above-2 strong leading-135 ${styles.subtitle}`}>{subtitle}</p>}
 				<p className={styles.text}>{description}</p>

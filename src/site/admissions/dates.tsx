@@ -24,10 +24,10 @@ import { SeasonChart } from "./season-chart.tsx";
 import { useSchoolAdmissions } from "./use-admissions.ts";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(datesMessages).metaTitle,
-		description: wordsOf(datesMessages).metaDescription({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(datesMessages).metaTitle, to: paths.dates }])],
+	pageMeta(args, ({ identity }, messagesOf) => ({
+		title: messagesOf(datesMessages).metaTitle,
+		description: messagesOf(datesMessages).metaDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(datesMessages).metaTitle, to: paths.dates }])],
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -112,12 +112,12 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 	);
 }
 
-function CalendarFile({ of, label: words }: { of: string; label: string }) {
+function CalendarFile({ of, label }: { of: string; label: string }) {
 	const ownMessages = useMessages(datesMessages);
 	return (
 		<a href={paths.datesCalendar(of)} download className="target strong">
 			<Icon name="download" />
-			{words}
+			{label}
 			<span className="caption soft regular">{ownMessages.fileType}</span>
 		</a>
 	);

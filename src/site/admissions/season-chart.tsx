@@ -64,12 +64,12 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 				<ul className={styles.legend} aria-hidden="true">
 					{legend(messages)
 						.filter(({ kind }) => entries.some((entry) => entry.kind === kind))
-						.map(({ kind, label: words }) => (
+						.map(({ kind, label }) => (
 							<li key={kind}>
 								<svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
 									<path d={shapes[kind]} className={styles[kind]} />
 								</svg>
-								{words}
+								{label}
 							</li>
 						))}
 				</ul>

@@ -18,10 +18,10 @@ import { Rings } from "./rings.tsx";
 export const handle: PageHandle = { parameters: ["registered"] };
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(alumniMessages).title,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(alumniMessages).title,
 		description: pages.alumni.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(alumniMessages).title, to: paths.alumni }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(alumniMessages).title, to: paths.alumni }])],
 	}));
 
 export default function Alumni() {
@@ -47,7 +47,7 @@ export default function Alumni() {
 			{identity.place && (
 				<section data-surface="shola" className="line-above clipped" aria-labelledby="away">
 					<PageGrid className="rows-6">
-						<div className={`wide-1-5 ${styles.words}`}>
+						<div className={`wide-1-5 ${styles.text}`}>
 							<h2 id="away">{messages.ringsTitle}</h2>
 							<p>{messages.ringsNote}</p>
 						</div>

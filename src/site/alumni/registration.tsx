@@ -21,13 +21,13 @@ import { AlumniWizard } from "./alumni-wizard.tsx";
 const above = () => [{ label: translateText("Alumni"), to: paths.alumni }];
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(alumniMessages).registrationPageTitle,
-		description: wordsOf(alumniMessages).registrationDescription({ name: identity.name }),
+	pageMeta(args, ({ identity }, messagesOf) => ({
+		title: messagesOf(alumniMessages).registrationPageTitle,
+		description: messagesOf(alumniMessages).registrationDescription({ name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [
 				...above(),
-				{ label: wordsOf(alumniMessages).registrationCrumb, to: paths.alumniRegistration },
+				{ label: messagesOf(alumniMessages).registrationCrumb, to: paths.alumniRegistration },
 			]),
 		],
 	}));

@@ -49,10 +49,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(announcementMessages).title,
-		description: wordsOf(announcementMessages).description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(announcementMessages).title, to: paths.announcements }])],
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(announcementMessages).title,
+		description: messagesOf(announcementMessages).description,
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(announcementMessages).title, to: paths.announcements }])],
 	}));
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
@@ -118,7 +118,7 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 	return (
 		<article id={slug} className={styles.announcement}>
 			<DateBadge date={since} day={day} month={monthYear} />
-			<div className={styles.words}>
+			<div className={styles.text}>
 				<h2>{title}</h2>
 				<Prose html={html} />
 				{link && (

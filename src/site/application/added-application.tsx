@@ -10,9 +10,9 @@ import { AddedWizard } from "./form/added-wizard.tsx";
 import { ApplicationPage } from "./form/application-page.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
+	pageMeta(args, ({ identity }, messagesOf) => ({
 		title: loaderData?.heading ?? "",
-		description: wordsOf(trackerMessages).addedDescription({
+		description: messagesOf(trackerMessages).addedDescription({
 			name: identity.name,
 			programme: loaderData?.added.name ?? "",
 		}),

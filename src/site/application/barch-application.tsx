@@ -9,9 +9,9 @@ import { ApplicationPage } from "./form/application-page.tsx";
 import { BArchWizard } from "./form/barch-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(trackerMessages).barchTitle,
-		description: wordsOf(trackerMessages).barchDescription({ name: identity.name }),
+	pageMeta(args, ({ identity }, messagesOf) => ({
+		title: messagesOf(trackerMessages).barchTitle,
+		description: messagesOf(trackerMessages).barchDescription({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -9,9 +9,9 @@ import { ApplicationPage } from "./form/application-page.tsx";
 import { DiplomaWizard } from "./form/diploma-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(trackerMessages).diplomaTitle,
-		description: wordsOf(trackerMessages).diplomaDescription({ name: identity.name }),
+	pageMeta(args, ({ identity }, messagesOf) => ({
+		title: messagesOf(trackerMessages).diplomaTitle,
+		description: messagesOf(trackerMessages).diplomaDescription({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {

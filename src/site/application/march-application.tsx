@@ -11,9 +11,9 @@ import { ApplicationPage } from "./form/application-page.tsx";
 import { MArchWizard } from "./form/march-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(trackerMessages).marchTitle,
-		description: wordsOf(trackerMessages).marchDescription({ name: identity.name }),
+	pageMeta(args, ({ identity }, messagesOf) => ({
+		title: messagesOf(trackerMessages).marchTitle,
+		description: messagesOf(trackerMessages).marchDescription({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {

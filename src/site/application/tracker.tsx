@@ -32,7 +32,7 @@ import { isOpen } from "./fee-notice.tsx";
 import { FollowedFee } from "./followed-fee.tsx";
 import { SeatFeeSection } from "./seat-fee-section.tsx";
 import { ActOutcome } from "./tracker/acts/act-outcome.tsx";
-import { takeAct } from "./tracker/acts/applicant-act.server.ts";
+import { handleApplicantAct } from "./tracker/acts/applicant-act.server.ts";
 import { MailsAgain } from "./tracker/acts/mails-again.tsx";
 import { Withdraw } from "./tracker/acts/withdraw.tsx";
 import { CompletionSections } from "./tracker/completion-sections.tsx";
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return data({ ...shown, siteUrl, now: now.toISOString() }, { headers: checkoutHeaders });
 }
 
-export const action = (args: Route.ActionArgs) => takeAct(args);
+export const action = (args: Route.ActionArgs) => handleApplicantAct(args);
 export { DeadLinkBoundary as ErrorBoundary } from "#src/site/token-pages/dead-link.tsx";
 
 export const handle: PageHandle = { personal: true };
@@ -63,16 +63,16 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) 
 };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(trackerMessages).title,
-		description: wordsOf(trackerMessages).description,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(trackerMessages).title,
+		description: messagesOf(trackerMessages).description,
 		unlisted: true,
 	}));
 
 export default function ApplicationPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const ownMessages = useMessages(trackerMessages);
 	const minor = useMessages(minorMessages);
-	const { application, completion, guardian, seatFee, tracking, words, nextDate, now } = loaderData;
+	const { application, completion, guardian, seatFee, tracking, messages: stage, nextDate, now } = loaderData;
 	const { identity } = useSchool();
 	const seatFeeDue = seatFee !== null && isOpen(seatFee.fee);
 	const feeSaid = useMessages(feeMessages);
@@ -104,14 +104,14 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 		...(needed && requests.length === 0 ? [{ label: ownMessages.sendMissing, at: "#needed" }] : []),
 	];
 	const waiting = describeWaiting(ownMessages, { ...tracking, asked: requests[0] }, now);
-	const lead = [words.text, waiting].filter(Boolean).join(" ");
+	const lead = [stage.text, waiting].filter(Boolean).join(" ");
 	const [firstTask] = tasks;
 	const house = identity.contours && houseOf(tracking.stage, { seatFeeDue, nextDate });
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
 		<>
 			<PageHead
-				title={words.title}
+				title={stage.title}
 				label={
 					<>
 						{application.title} <span className="one-line">{application.reference}</span>

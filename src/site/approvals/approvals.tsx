@@ -45,10 +45,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(approvalsMessages).title,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(approvalsMessages).title,
 		description: pages.approvals.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(approvalsMessages).title, to: paths.approvals }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(approvalsMessages).title, to: paths.approvals }])],
 	}));
 
 export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ export function BlogSpreads({ blogs }: { blogs: readonly BlogItem[] }) {
 							mounted
 							className="not-printed"
 						/>
-						<div className={styles.words}>
+						<div className={styles.text}>
 							<DateBadge date={date} day={day} month={month} className={styles.date} />
 							<EntryText heading="h2" title={title} under={`by ${author}`} to={paths.blogDetails(id)} />
 						</div>

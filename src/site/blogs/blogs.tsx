@@ -46,11 +46,11 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
-	...pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(blogsMessages).title,
+	...pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(blogsMessages).title,
 		description: school.pages.blogs.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(blogsMessages).title, to: paths.blogs }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(blogsMessages).title, to: paths.blogs }])],
 	})),
 	feedLink({ title: "Blogs", address: paths.feed("blogs") }),
 ];

@@ -19,10 +19,10 @@ import { CampusSection } from "./campus-section.tsx";
 import { StudentLife } from "./student-life.tsx";
 
 export const meta = (args: MetaArgs) => [
-	...pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusMessages).title,
+	...pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(campusMessages).title,
 		description: pages.campus.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(campusMessages).title, to: paths.campus }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(campusMessages).title, to: paths.campus }])],
 	})),
 	{
 		name: "keywords",

@@ -22,7 +22,7 @@ export function StudentLife() {
 							sizes={index === 0 ? "100vw" : "(min-width: 62rem) 40rem, 100vw"}
 							className={`not-printed ${styles.picture}`}
 						/>
-						<div className={styles.words}>
+						<div className={styles.text}>
 							<h3 className="below-2">{title}</h3>
 							<p>{text}</p>
 						</div>

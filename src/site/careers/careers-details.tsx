@@ -94,9 +94,9 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const opening = loaderData?.record;
 	if (!opening)
-		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(careersMessages).notFoundTitle,
-			description: wordsOf(careersMessages).notFoundDescription,
+		return pageMeta(args, (_school, messagesOf) => ({
+			title: messagesOf(careersMessages).notFoundTitle,
+			description: messagesOf(careersMessages).notFoundDescription,
 			unlisted: true,
 		}));
 	const path = paths.careersDetails(opening.slug);
@@ -170,7 +170,7 @@ export default function CareersDetails({ loaderData: { record, side, isGone }, a
 				<div className={styles.facts}>
 					<SummaryList rows={rows} />
 				</div>
-				<div className={`stack-6 content-start ${styles.words}`}>
+				<div className={`stack-6 content-start ${styles.text}`}>
 					{!record.open && <Notice title={messages.closedNotice} />}
 					<Prose html={record.html} />
 					{record.notes && (

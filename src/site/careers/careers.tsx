@@ -61,11 +61,11 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(careersMessages).title,
+	pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(careersMessages).title,
 		description: school.pages.careers.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(careersMessages).title, to: paths.careers }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(careersMessages).title, to: paths.careers }])],
 	}));
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {

@@ -32,10 +32,13 @@ const longestName = 80;
 export const handle: PageHandle = { parameters: ["sent", "to"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(contactMessages).title,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(contactMessages).title,
 		description: pages.contact.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(contactMessages).title, to: paths.contact }])],
+		about: (site) => [
+			school(site),
+			breadcrumbs(site, [{ label: messagesOf(contactMessages).title, to: paths.contact }]),
+		],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.contact);

@@ -29,7 +29,7 @@ export function ConsentQuestion() {
 				className={styles.question}
 			>
 				<PageGrid plain className={`stack-4 ${styles.sheet}`}>
-					<div className={styles.words}>
+					<div className={styles.text}>
 						<h2 id="cookie-title" className={styles.title}>
 							{messages.title}
 						</h2>

@@ -34,7 +34,7 @@ export function ReadOn({
 						mounted
 						className={styles.picture}
 					/>
-					<div className={styles.words}>
+					<div className={styles.text}>
 						<p className={`underlined display-4 leading-115 balanced ${styles.title}`}>{next.title}</p>
 						<ReadMore to={next.to} title={next.title} />
 					</div>

@@ -27,9 +27,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(documentsMessages).title,
-		description: wordsOf(documentsMessages).description,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(documentsMessages).title,
+		description: messagesOf(documentsMessages).description,
 		unlisted: true,
 	}));
 

@@ -51,7 +51,7 @@ export function ResultFrame({
 			{drawing ? <PageGrid>{drawing}</PageGrid> : <Contours seed={title} />}
 			<PageGrid className={styles.sheet}>
 				<p className={styles.label}>{label}</p>
-				<div className={styles.words}>
+				<div className={styles.text}>
 					<h1>{title}</h1>
 					<div className={styles.lead}>{lead}</div>
 					{cells.length > 0 && <DefinitionCard cells={cells} />}

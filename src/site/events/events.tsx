@@ -62,11 +62,11 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(eventsMessages).title,
+	pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(eventsMessages).title,
 		description: school.pages.events.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(eventsMessages).title, to: paths.events }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(eventsMessages).title, to: paths.events }])],
 	}));
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {

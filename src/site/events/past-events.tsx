@@ -40,7 +40,7 @@ function Row({ event: { slug, title, date, place, picture, picture_alt } }: { ev
 	return (
 		<li className={styles.row}>
 			<DateBadge date={date} day={day} month={month} className={styles.date} />
-			<EntryText heading="h3" title={title} under={place} to={paths.eventDetails(slug)} className={styles.words} />
+			<EntryText heading="h3" title={title} under={place} to={paths.eventDetails(slug)} className={styles.text} />
 			<RecordPicture
 				picture={picture}
 				alt={picture_alt}

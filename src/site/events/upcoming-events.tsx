@@ -57,7 +57,7 @@ function Leaf({
 					</>
 				}
 				to={paths.eventDetails(slug)}
-				className={styles.words}
+				className={styles.text}
 			/>
 		</li>
 	);

@@ -24,7 +24,7 @@ export function BudgetAbroad({ fees }: { fees: SchoolFees }) {
 	return (
 		<section aria-labelledby="abroad" className="pad-8 rule-above">
 			<PageGrid className="rows-6">
-				<div className={`wide-1-5 stack-3 content-start ${styles.words}`}>
+				<div className={`wide-1-5 stack-3 content-start ${styles.text}`}>
 					<h2 className="below-2" id="abroad">
 						{messages.budgetTitle}
 					</h2>

@@ -24,10 +24,10 @@ import { ProgrammeFees } from "./programme-fees.tsx";
 import { RefundSteps } from "./refund-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(feesMessages).title,
-		description: wordsOf(feesMessages).metaDescription({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(feesMessages).title, to: paths.fees }])],
+	pageMeta(args, ({ identity }, messagesOf) => ({
+		title: messagesOf(feesMessages).title,
+		description: messagesOf(feesMessages).metaDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(feesMessages).title, to: paths.fees }])],
 	}));
 
 /** Null when no application fee is asked for. */

@@ -15,15 +15,15 @@ import { addressOfCost } from "./whole-course/fee-line.tsx";
 
 const parts = (messages: MessagesOf<typeof feesMessages>) =>
 	[
-		{ part: "tuition", words: messages.tuition },
-		{ part: "studio", words: messages.studio },
-		{ part: "exam", words: messages.exams },
+		{ part: "tuition", label: messages.tuition },
+		{ part: "studio", label: messages.studio },
+		{ part: "exam", label: messages.exams },
 	] as const;
 
 /** The years of a programme and what each of them is made of; nothing of parts that cost nothing. */
 export function ProgrammeFees({ fees, outline }: { fees: SchoolFees; outline: ProgrammeOutline }) {
 	const messages = useMessages(feesMessages);
-	const costWords = useMessages(costMessages);
+	const costTexts = useMessages(costMessages);
 	const { key, name } = outline;
 	const page = usePageOfProgramme()(outline);
 	const lengthMessages = useMessages(programmesMessages);
@@ -42,8 +42,8 @@ export function ProgrammeFees({ fees, outline }: { fees: SchoolFees; outline: Pr
 				</p>
 				<p className="not-printed small pad-below-4">
 					<a href={addressOfCost(key)} className="block-link">
-						{costWords.wholeCourseAmount({
-							course: costWords.wholeCourse({ years: years.length, living: livingOf(fees) }),
+						{costTexts.wholeCourseAmount({
+							course: costTexts.wholeCourse({ years: years.length, living: livingOf(fees) }),
 							amount: rupees(costOnCampus(fees, key).total),
 						})}
 					</a>
@@ -53,9 +53,9 @@ export function ProgrammeFees({ fees, outline }: { fees: SchoolFees; outline: Pr
 				<thead>
 					<tr>
 						<th scope="col">{messages.year}</th>
-						{shownParts.map(({ part, words }) => (
+						{shownParts.map(({ part, label }) => (
 							<th key={part} scope="col">
-								{words}
+								{label}
 							</th>
 						))}
 						<th scope="col">{messages.total}</th>

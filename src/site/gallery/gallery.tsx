@@ -53,10 +53,10 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(galleryMessages).title,
+	pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(galleryMessages).title,
 		description: school.pages.gallery.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(galleryMessages).title, to: paths.gallery }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(galleryMessages).title, to: paths.gallery }])],
 	}));
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {

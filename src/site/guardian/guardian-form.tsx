@@ -8,7 +8,7 @@ import { Notice } from "#src/ui/feedback/notice.tsx";
 import { CheckField, RadioGroup } from "#src/ui/fields/choice-field.tsx";
 import { SelectField, TextField } from "#src/ui/fields/field.tsx";
 import styles from "./guardian.module.css";
-import type { RefusedAnswer } from "./take-guardian-form.server.ts";
+import type { RefusedAnswer } from "./handle-guardian-form.server.ts";
 
 type Props = {
 	messages: GuardianMessages;
@@ -23,29 +23,29 @@ type Props = {
  * Form for the person who answers, how they may be checked, and the answer; the fields of each way are only shown with
  * it.
  */
-export function GuardianForm({ messages: words, notice, noticeHash, action, refusal }: Props) {
+export function GuardianForm({ messages, notice, noticeHash, action, refusal }: Props) {
 	const { values = {}, errors = {} } = refusal ?? {};
 	const of = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
 	const inputProps = (name: string) => ({ ...of(name), enterKeyHint: "next" as const });
-	const optional = (label: string) => `${label} (${words.optional})`;
+	const optional = (label: string) => `${label} (${messages.optional})`;
 	return (
 		<form method="post" action={action} encType="multipart/form-data" className={styles.form} noValidate>
 			<input type="hidden" name="shown" value={noticeHash} />
 			{refusal && <Notice tone="alert" title={refusal.message} live="assertive" />}
 			<RadioGroup
 				{...of("relation")}
-				label={words.relation}
+				label={messages.relation}
 				choices={[
-					{ value: "mother", label: words.mother },
-					{ value: "father", label: words.father },
-					{ value: "guardian", label: words.guardian },
+					{ value: "mother", label: messages.mother },
+					{ value: "father", label: messages.father },
+					{ value: "guardian", label: messages.guardian },
 				]}
 				inline
 			/>
-			<TextField {...inputProps("name")} label={words.name} autoComplete="name" maxLength={limits.name} />
+			<TextField {...inputProps("name")} label={messages.name} autoComplete="name" maxLength={limits.name} />
 			<TextField
 				{...inputProps("phone")}
-				label={words.phone}
+				label={messages.phone}
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel"
@@ -54,8 +54,8 @@ export function GuardianForm({ messages: words, notice, noticeHash, action, refu
 			/>
 			<TextField
 				{...inputProps("email")}
-				label={optional(words.email)}
-				help={words.emailHelp}
+				label={optional(messages.email)}
+				help={messages.emailHelp}
 				type="email"
 				inputMode="email"
 				autoComplete="email"
@@ -64,26 +64,26 @@ export function GuardianForm({ messages: words, notice, noticeHash, action, refu
 			<div className={`stack-5 ${styles.ways}`}>
 				<RadioGroup
 					{...of("way")}
-					label={words.howToCheck}
-					help={words.howToCheckHelp}
+					label={messages.howToCheck}
+					help={messages.howToCheckHelp}
 					choices={[
-						{ value: "call", label: words.byCall, help: words.byCallHelp },
-						{ value: "details", label: words.byDetails, help: words.byDetailsHelp },
-						{ value: "copy", label: words.byCopy, help: words.byCopyHelp },
+						{ value: "call", label: messages.byCall, help: messages.byCallHelp },
+						{ value: "details", label: messages.byDetails, help: messages.byDetailsHelp },
+						{ value: "copy", label: messages.byCopy, help: messages.byCopyHelp },
 					]}
 				/>
 				<div className={styles.details}>
 					<SelectField
 						{...of("id_kind")}
-						label={words.idKind}
+						label={messages.idKind}
 						placeholder=""
 						choices={idKinds.map((value) => ({ value, label: translateText(idNames[value]) }))}
 						width="medium"
 					/>
 					<TextField
 						{...inputProps("id_end")}
-						label={words.idEnd}
-						help={words.idEndHelp}
+						label={messages.idEnd}
+						help={messages.idEndHelp}
 						autoComplete="off"
 						autoCapitalize="characters"
 						spellCheck={false}
@@ -95,8 +95,8 @@ export function GuardianForm({ messages: words, notice, noticeHash, action, refu
 					<TextField
 						name={copyField}
 						error={errors[copyField]}
-						label={words.copy}
-						help={words.copyHelp}
+						label={messages.copy}
+						help={messages.copyHelp}
 						type="file"
 						accept="image/jpeg,image/png,application/pdf"
 					/>
@@ -112,13 +112,13 @@ export function GuardianForm({ messages: words, notice, noticeHash, action, refu
 			<p className={styles.consent}>{notice.consent}</p>
 			<div className="cluster-3">
 				<Button type="submit" tone="action" name="answer" value="given">
-					{words.agree}
+					{messages.agree}
 				</Button>
 				<Button type="submit" name="answer" value="withheld">
-					{words.disagree}
+					{messages.disagree}
 				</Button>
 			</div>
-			<p className="soft">{words.ifYouDisagree}</p>
+			<p className="soft">{messages.ifYouDisagree}</p>
 		</form>
 	);
 }

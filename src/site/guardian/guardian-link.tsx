@@ -43,9 +43,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(minorMessages).linkTitle,
-		description: wordsOf(minorMessages).consentNeededTitle,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(minorMessages).linkTitle,
+		description: messagesOf(minorMessages).consentNeededTitle,
 		unlisted: true,
 	}));
 

@@ -25,7 +25,7 @@ import { Prose } from "#src/ui/page/prose.tsx";
 import type { Route } from "./+types/guardian.ts";
 import styles from "./guardian.module.css";
 import { GuardianForm } from "./guardian-form.tsx";
-import { takeGuardianForm } from "./take-guardian-form.server.ts";
+import { handleGuardianForm } from "./handle-guardian-form.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, now, privacy } = context.get(siteServices);
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	return data({ found: guardianView }, { headers: personalHeaders });
 }
 
-export const action = (args: Route.ActionArgs) => takeGuardianForm(args);
+export const action = (args: Route.ActionArgs) => handleGuardianForm(args);
 
 export const handle: PageHandle = { personal: true, files: { [copyField]: "photographed" } };
 
@@ -55,9 +55,9 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(guardianMessages).title,
-		description: wordsOf(guardianMessages).howToCheckHelp,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(guardianMessages).title,
+		description: messagesOf(guardianMessages).howToCheckHelp,
 		unlisted: true,
 	}));
 
@@ -67,30 +67,30 @@ export const meta: Route.MetaFunction = (args) =>
  */
 export default function GuardianPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const { found } = loaderData;
-	const words = useMessages(guardianMessages);
+	const messages = useMessages(guardianMessages);
 	const ways = useSchoolWays();
 	const choice = <LanguageChoice />;
 	return found ? (
 		<>
 			<PageHead
-				title={words.title}
+				title={messages.title}
 				lead={found.notice.lead}
 				building={<Office lit={litWindows[found.state] ?? 0} />}
 				label={choice}
 			>
 				{found.asks && (
 					<ButtonLink href="#answer" tone="action">
-						{words.yourAnswer}
+						{messages.yourAnswer}
 					</ButtonLink>
 				)}
 			</PageHead>
-			<WhatIsAsked messages={words} notice={found.notice} />
-			<Section id="answer" label={words.yourAnswer} headed>
+			<WhatIsAsked messages={messages} notice={found.notice} />
+			<Section id="answer" label={messages.yourAnswer} headed>
 				<div className="stack-6">
-					<AnswerNotice messages={words} state={found.state} way={found.way} reason={found.reason} />
+					<AnswerNotice messages={messages} state={found.state} way={found.way} reason={found.reason} />
 					{found.asks ? (
 						<GuardianForm
-							messages={words}
+							messages={messages}
 							notice={found.notice}
 							noticeHash={found.sha256}
 							action={`${paths.guardian(token)}#answer`}
@@ -98,9 +98,9 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 						/>
 					) : (
 						<form method="post" className={styles.withdraw}>
-							<p>{words.ifYouWithdraw}</p>
+							<p>{messages.ifYouWithdraw}</p>
 							<Button type="submit" name="answer" value="withdraw">
-								{words.withdraw}
+								{messages.withdraw}
 							</Button>
 						</form>
 					)}
@@ -109,40 +109,40 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 		</>
 	) : (
 		<DeadLink
-			title={words.linkOver}
-			label={words.title}
-			lead={words.linkOverThen}
+			title={messages.linkOver}
+			label={messages.title}
+			lead={messages.linkOverThen}
 			actions={
 				<ButtonLink href={`tel:${dialledNumber(ways.phone)}`} tone="action">
 					{ways.phone}
 				</ButtonLink>
 			}
 		>
-			<p>{words.askSchool({ ...ways, write: ways.mail })}</p>
+			<p>{messages.askSchool({ ...ways, write: ways.mail })}</p>
 			{choice}
 		</DeadLink>
 	);
 }
 
-function WhatIsAsked({ messages: words, notice }: { messages: GuardianMessages; notice: Asked }) {
+function WhatIsAsked({ messages, notice }: { messages: GuardianMessages; notice: Asked }) {
 	return (
 		<>
-			<Section label={words.whatFor} headed>
+			<Section label={messages.whatFor} headed>
 				<Prose>
 					{notice.purposes.map((purpose) => (
 						<p key={purpose}>{purpose}</p>
 					))}
 					<p>
-						<a href={paths.privacy}>{words.privacyPolicy}</a>
+						<a href={paths.privacy}>{messages.privacyPolicy}</a>
 					</p>
 					<p>
-						<a href={paths.privacyRequests}>{words.askAboutData}</a>
+						<a href={paths.privacyRequests}>{messages.askAboutData}</a>
 					</p>
 				</Prose>
 			</Section>
-			<Section label={words.whatIsAsked} headed>
+			<Section label={messages.whatIsAsked} headed>
 				<div className="stack-6">
-					<p>{words.questionsInEnglish}</p>
+					<p>{messages.questionsInEnglish}</p>
 					<dl className={styles.asked}>
 						{notice.asked.map(({ title, labels }) => (
 							<div key={title}>
@@ -162,35 +162,35 @@ const litWindows: Partial<Record<GuardianState, number>> = { declared: 2, confir
 
 type AnsweredProps = { messages: GuardianMessages; state: GuardianState; way: Way | null; reason: string | null };
 
-function AnswerNotice({ messages: words, state, way, reason }: AnsweredProps) {
+function AnswerNotice({ messages, state, way, reason }: AnsweredProps) {
 	if (state === "declared")
 		return (
-			<Notice tone="done" title={words.agreed}>
-				<p>{way === "call" ? words.agreedCall : words.agreedThen}</p>
+			<Notice tone="done" title={messages.agreed}>
+				<p>{way === "call" ? messages.agreedCall : messages.agreedThen}</p>
 			</Notice>
 		);
 	if (state === "confirmed")
 		return (
-			<Notice tone="done" title={words.confirmed}>
-				<p>{words.confirmedThen}</p>
+			<Notice tone="done" title={messages.confirmed}>
+				<p>{messages.confirmedThen}</p>
 			</Notice>
 		);
 	if (state === "withheld")
 		return (
-			<Notice title={words.disagreed}>
-				<p>{words.disagreedThen}</p>
+			<Notice title={messages.disagreed}>
+				<p>{messages.disagreedThen}</p>
 			</Notice>
 		);
 	if (state === "withdrawn")
 		return (
-			<Notice title={words.withdrawn}>
-				<p>{words.withdrawnThen}</p>
+			<Notice title={messages.withdrawn}>
+				<p>{messages.withdrawnThen}</p>
 			</Notice>
 		);
 	if (state === "refused")
 		return (
-			<Notice tone="alert" title={words.refused}>
-				<p>{words.refusedThen({ reason: reason ?? "" })}</p>
+			<Notice tone="alert" title={messages.refused}>
+				<p>{messages.refusedThen({ reason: reason ?? "" })}</p>
 			</Notice>
 		);
 	return null;

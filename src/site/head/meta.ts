@@ -15,7 +15,7 @@ export type MetaArguments = {
 	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 /** The words of a set as the school says them. */
-type FindMessages = <Words extends Readonly<Record<string, string>>>(set: MessageSet<Words>) => Messages<Words>;
+type FindMessages = <Own extends Readonly<Record<string, string>>>(set: MessageSet<Own>) => Messages<Own>;
 type PageMeta = {
 	title: string;
 	/** Description of the page; without one, the title and the name of the school. */
@@ -38,15 +38,15 @@ type PageMeta = {
  */
 export function pageMeta(
 	{ location, matches }: MetaArguments,
-	of: PageMeta | ((school: SchoolTexts, wordsOf: FindMessages) => PageMeta),
+	of: PageMeta | ((school: SchoolTexts, messagesOf: FindMessages) => PageMeta),
 ): MetaDescriptor[] {
 	const school = schoolIn({ matches });
 	const { identity } = school;
-	const wordsOf: FindMessages = (set) => messagesIn(set, school);
+	const messagesOf: FindMessages = (set) => messagesIn(set, school);
 	const text: PageMeta = pagesNotOffered(school.outlines).has(location.pathname)
-		? { title: wordsOf(programmesMessages).notOfferedTitle, description: undefined, unlisted: true }
+		? { title: messagesOf(programmesMessages).notOfferedTitle, description: undefined, unlisted: true }
 		: typeof of === "function"
-			? of(school, wordsOf)
+			? of(school, messagesOf)
 			: of;
 	const { unlisted, page = 1, article, about } = text;
 	const title = page > 1 ? `${text.title}, page ${page}` : text.title;

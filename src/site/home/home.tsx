@@ -36,9 +36,9 @@ import { Why } from "./why.tsx";
 const newsShown = 3;
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, outlines }, wordsOf) => ({
+	pageMeta(args, ({ identity, outlines }, messagesOf) => ({
 		title: identity.name,
-		description: wordsOf(homeMessages).description({
+		description: messagesOf(homeMessages).description({
 			tagline: identity.tagline,
 			degrees: degreesOf(outlines, "and"),
 			at: identity.address.lines.at(-1) ?? "",

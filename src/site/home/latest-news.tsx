@@ -59,7 +59,7 @@ function LatestNewsItem({ primaryId, title, date, place, picture, excerpt }: New
 				mounted
 				className={styles.picture}
 			/>
-			<div className={styles.words}>
+			<div className={styles.text}>
 				<DateBadge date={date} day={day} month={monthYear} className={styles.date} />
 				<div>
 					<p className="caption soft leading-13">{place}</p>

@@ -74,11 +74,11 @@ const international = (messages: HomeMessages) => ({
 
 export function ProgrammeCards() {
 	const messages = useMessages(homeMessages);
-	const programmesWords = useMessages(programmesMessages);
+	const programmeTexts = useMessages(programmesMessages);
 	const { outlines, identity } = useSchool();
 	/** "five years, ten semesters" */
 	const lengthOf = (outline: ProgrammeOutline) =>
-		describeLength(programmesWords, outline).replace(/^./, (first) => first.toLowerCase());
+		describeLength(programmeTexts, outline).replace(/^./, (first) => first.toLowerCase());
 	const hidden = useHiddenPages();
 	const cards = cardsOf(messages, outlines, lengthOf).filter(({ to }) => !hidden.has(to));
 	return (
@@ -109,7 +109,7 @@ export function ProgrammeCards() {
 									{name}
 								</a>
 							</h3>
-							<p className={styles.words}>{summary}</p>
+							<p className={styles.text}>{summary}</p>
 							<p className={styles.more} aria-hidden="true">
 								{messages.readMore} <Icon name="arrow" />
 							</p>

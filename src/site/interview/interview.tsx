@@ -28,9 +28,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(interviewMessages).label,
-		description: wordsOf(interviewMessages).metaDescription,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(interviewMessages).label,
+		description: messagesOf(interviewMessages).metaDescription,
 		unlisted: true,
 	}));
 
@@ -132,9 +132,9 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 	);
 }
 
-type Words = MessagesOf<typeof interviewMessages>;
+type InterviewMessages = MessagesOf<typeof interviewMessages>;
 
-function factsOf({ startsAt, minutes, place }: OfferedSlot, messages: Words) {
+function factsOf({ startsAt, minutes, place }: OfferedSlot, messages: InterviewMessages) {
 	const start = new Date(startsAt);
 	return [
 		{

@@ -23,14 +23,14 @@ type Props<Name extends IslandName> = {
 export function Island<Name extends IslandName>({ name, props, wake = "touch", stored, children }: Props<Name>) {
 	const inline = use(InlineCodeContext);
 	if (inline && wake === "load") inline.eagerIslands.push(name);
-	const words = messagesOfIsland(name, use(MessagesContext), inline?.messages);
+	const messages = messagesOfIsland(name, use(MessagesContext), inline?.messages);
 	return (
 		<div
 			data-island={name}
 			data-wake={wake}
 			data-stored={stored}
 			data-props={JSON.stringify(props)}
-			data-words={words && JSON.stringify(words)}
+			data-messages={messages && JSON.stringify(messages)}
 		>
 			{children}
 		</div>

@@ -74,9 +74,9 @@ function ownGroups(name: WordTextName, schoolMessages: Groups): Groups<CompiledM
 	if (knownGroups) return knownGroups;
 	const groups: [string, Readonly<Record<string, CompiledMessage>>][] = [];
 	const asSent = name.startsWith("questions-") ? (text: string) => text : compile;
-	for (const [group, words] of Object.entries(productMessages[name])) {
+	for (const [group, texts] of Object.entries(productMessages[name])) {
 		const own = Object.entries(schoolMessages[group] ?? {})
-			.filter(([key, value]) => words[key] !== value)
+			.filter(([key, value]) => texts[key] !== value)
 			.map(([key, value]) => [key, asSent(value)] as const);
 		if (own.length > 0) groups.push([group, Object.fromEntries(own)]);
 	}

@@ -11,7 +11,7 @@ import { noteEntered } from "./note-entered.ts";
  * @returns once its code is at work
  */
 export function wakeIsland(island: HTMLElement, name: string, Component: ComponentType<object>) {
-	const words = pageMessages();
+	const messages = pageMessages();
 	const enterAgain = noteEntered(island);
 	const isTranslated = () => document.querySelector("font") !== null;
 	const wasTranslated = isTranslated();
@@ -30,7 +30,7 @@ export function wakeIsland(island: HTMLElement, name: string, Component: Compone
 				if (mounted) resolve();
 			}, [mounted]);
 			const content = createElement(IslandBoundary, { island }, createElement(Content));
-			return createElement(MessagesContext, { value: words }, content);
+			return createElement(MessagesContext, { value: messages }, content);
 		}
 		const options = {
 			identifierPrefix: name,

@@ -8,14 +8,14 @@ import type { Route } from "./+types/legal-version-page.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
+	pageMeta(args, (_school, messagesOf) => ({
 		title: args.loaderData
-			? wordsOf(legalMessages).versionTitle({
+			? messagesOf(legalMessages).versionTitle({
 					title: args.loaderData.text.title,
 					number: args.loaderData.period.number,
 				})
-			: wordsOf(legalMessages).versionFallbackTitle,
-		description: wordsOf(legalMessages).versionDescription,
+			: messagesOf(legalMessages).versionFallbackTitle,
+		description: messagesOf(legalMessages).versionDescription,
 		unlisted: true,
 	}));
 

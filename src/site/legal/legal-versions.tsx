@@ -26,13 +26,13 @@ export function LegalVersions({ name, page, versions, here }: LegalVersionsProps
 			<h2 id="versions">{ownMessages.versionsTitle}</h2>
 			<ul>
 				{versions.map(({ number, from, until }) => {
-					const words = describePeriod(ownMessages, { from, until });
+					const period = describePeriod(ownMessages, { from, until });
 					return (
 						<li key={number}>
 							{number === here || (here === undefined && until === null) ? (
-								<span aria-current="true">{ownMessages.versionOnThisPage({ period: words })}</span>
+								<span aria-current="true">{ownMessages.versionOnThisPage({ period: period })}</span>
 							) : (
-								<a href={until === null ? page : paths.legalVersion(name, number)}>{words}</a>
+								<a href={until === null ? page : paths.legalVersion(name, number)}>{period}</a>
 							)}
 						</li>
 					);

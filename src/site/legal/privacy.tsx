@@ -11,11 +11,11 @@ import type { Route } from "./+types/privacy.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, privacy }, wordsOf) => ({
+	pageMeta(args, ({ identity, privacy }, messagesOf) => ({
 		title: privacy.title,
 		unlisted: isUnwritten(privacy),
-		description: wordsOf(legalMessages).privacyDescription({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalMessages).privacyTitle, to: paths.privacy }])],
+		description: messagesOf(legalMessages).privacyDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(legalMessages).privacyTitle, to: paths.privacy }])],
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

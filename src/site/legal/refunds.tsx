@@ -16,10 +16,10 @@ import type { Route } from "./+types/refunds.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, refunds }, wordsOf) => ({
+	pageMeta(args, ({ identity, refunds }, messagesOf) => ({
 		title: refunds.title,
 		unlisted: isUnwritten(refunds),
-		description: wordsOf(legalMessages).refundsDescription({ name: identity.name }),
+		description: messagesOf(legalMessages).refundsDescription({ name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: refunds.title, to: paths.refunds }])],
 	}));
 

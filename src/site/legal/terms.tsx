@@ -11,11 +11,11 @@ import type { Route } from "./+types/terms.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, terms }, wordsOf) => ({
+	pageMeta(args, ({ identity, terms }, messagesOf) => ({
 		title: terms.title,
 		unlisted: isUnwritten(terms),
-		description: wordsOf(legalMessages).termsDescription({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalMessages).termsTitle, to: paths.terms }])],
+		description: messagesOf(legalMessages).termsDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(legalMessages).termsTitle, to: paths.terms }])],
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -19,7 +19,7 @@ export function EmptyList({ text }: { text: string }) {
 			) : (
 				<Mark {...logoOn("light", identity)} className={`${styles.sheet} ${styles.lines}`} />
 			)}
-			<p className={styles.words}>{text}</p>
+			<p className={styles.text}>{text}</p>
 		</div>
 	);
 }

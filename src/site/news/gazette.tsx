@@ -50,7 +50,7 @@ export function Gazette({ items, firstPage, itemsPerPage }: GazetteProps) {
 								</>
 							}
 							to={paths.newsDetails(item.slug)}
-							className={styles.words}
+							className={styles.text}
 						/>
 						<RecordPicture
 							picture={item.picture}

@@ -63,10 +63,10 @@ export const handle: PageHandle = { parameters: ["page", "category"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
-	...pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(newsMessages).title,
+	...pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(newsMessages).title,
 		description: school.pages.news.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(newsMessages).title, to: paths.news }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(newsMessages).title, to: paths.news }])],
 	})),
 	feedLink({ title: "News", address: paths.feed("news") }),
 ];

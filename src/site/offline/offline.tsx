@@ -8,9 +8,9 @@ import { CutWire } from "#src/ui/spot/spot.tsx";
 import type { Route } from "./+types/offline.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(offlineMessages).title,
-		description: wordsOf(offlineMessages).description,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(offlineMessages).title,
+		description: messagesOf(offlineMessages).description,
 		unlisted: true,
 	}));
 

@@ -9,9 +9,9 @@ import type { Route } from "./+types/opening-soon.ts";
 import styles from "./opening-soon.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(openingSoonMessages).pageTitle({ name: identity.name }),
-		description: wordsOf(openingSoonMessages).description({ name: identity.name }),
+	pageMeta(args, ({ identity }, messagesOf) => ({
+		title: messagesOf(openingSoonMessages).pageTitle({ name: identity.name }),
+		description: messagesOf(openingSoonMessages).description({ name: identity.name }),
 		unlisted: true,
 	}));
 

@@ -20,9 +20,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(openingMessages).endMetaTitle,
-		description: wordsOf(openingMessages).endMetaDescription,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(openingMessages).endMetaTitle,
+		description: messagesOf(openingMessages).endMetaDescription,
 		unlisted: true,
 	}));
 

@@ -23,9 +23,9 @@ import { OpeningForm } from "./opening-form.tsx";
 export const handle: PageHandle = { parameters: ["sent", "for"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (school, wordsOf) => ({
+	pageMeta(args, (school, messagesOf) => ({
 		title: withSchoolConfigTexts(openingRequest, school).texts.send,
-		description: wordsOf(openingMessages).metaDescription,
+		description: messagesOf(openingMessages).metaDescription,
 		unlisted: true,
 	}));
 

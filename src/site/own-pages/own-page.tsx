@@ -30,9 +30,9 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const page = loaderData?.record;
 	if (!page)
-		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(recordMessages).notFoundTitle,
-			description: wordsOf(recordMessages).notFoundNote,
+		return pageMeta(args, (_school, messagesOf) => ({
+			title: messagesOf(recordMessages).notFoundTitle,
+			description: messagesOf(recordMessages).notFoundNote,
 			unlisted: true,
 		}));
 	const { title, lead, description, path } = page;

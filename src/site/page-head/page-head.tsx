@@ -62,7 +62,7 @@ export function PageHead(props: PageHeadProps) {
 		.filter((fact) => fact !== undefined && fact !== false)
 		.slice(0, drawn && shape === "strata" ? facts.length : inOneRow);
 	const letters = Math.max(0, ...shown.map(({ value }) => (typeof value === "object" ? 0 : String(value).length)));
-	const valueSize = sizeOf(letters, [long.sentence, styles.sentences], [long.words, styles.words]);
+	const valueSize = sizeOf(letters, [long.sentence, styles.sentences], [long.words, styles.short]);
 	return (
 		<header
 			className={classNames(styles.head, !drawn && styles.plain, small && styles.small, brief && styles.brief)}

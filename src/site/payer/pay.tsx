@@ -59,9 +59,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 	errorHeaders ? personalHeaders : loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(payerMessages).metaTitle,
-		description: wordsOf(payerMessages).metaDescription,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(payerMessages).metaTitle,
+		description: messagesOf(payerMessages).metaDescription,
 		unlisted: true,
 	}));
 

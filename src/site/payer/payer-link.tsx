@@ -53,9 +53,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(payerMessages).linkPageTitle,
-		description: wordsOf(payerMessages).linkPageMetaDescription,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(payerMessages).linkPageTitle,
+		description: messagesOf(payerMessages).linkPageMetaDescription,
 		unlisted: true,
 	}));
 

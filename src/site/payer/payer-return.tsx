@@ -17,9 +17,9 @@ import { goToPayment, payerPageKey } from "./payer-token.ts";
 export const handle: PageHandle = { parameters: ["result"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(payerMessages).returnTitle,
-		description: wordsOf(payerMessages).returnMetaDescription,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(payerMessages).returnTitle,
+		description: messagesOf(payerMessages).returnMetaDescription,
 		unlisted: true,
 	}));
 

@@ -18,10 +18,10 @@ import { RackRailway } from "./rack-railway.tsx";
 import { RecruitersGrid } from "./recruiters-grid.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(placementMessages).title,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(placementMessages).title,
 		description: pages.placement.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(placementMessages).title, to: paths.placement }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(placementMessages).title, to: paths.placement }])],
 	}));
 
 export default function Placement() {

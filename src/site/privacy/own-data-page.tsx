@@ -15,23 +15,23 @@ import type { Route } from "./+types/own-data-page.ts";
 import { AskForms } from "./ask-forms.tsx";
 import { OwnRecords } from "./own-records.tsx";
 import { OwnRequests } from "./own-requests.tsx";
-import { readOwnDataPage, takeOwnDataForm } from "./read-own-data-page.server.ts";
+import { handleOwnDataForm, readOwnDataPage } from "./read-own-data-page.server.ts";
 
 export const handle: PageHandle = { personal: true };
 
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(privacyRequestMessages).title,
-		description: wordsOf(privacyRequestMessages).lead,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(privacyRequestMessages).title,
+		description: messagesOf(privacyRequestMessages).lead,
 		unlisted: true,
 	}));
 
 /** Changes nothing: programs that check emails follow their links. */
 export const loader = (args: Route.LoaderArgs) => readOwnDataPage(args);
 
-export const action = (args: Route.ActionArgs) => takeOwnDataForm(args);
+export const action = (args: Route.ActionArgs) => handleOwnDataForm(args);
 
 /** Everything that is stored of one address, and what its owner may ask. It works without code. */
 export default function OwnDataPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {

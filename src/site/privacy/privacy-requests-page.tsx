@@ -20,10 +20,12 @@ import { handleDataRequest } from "./handle-data-request.server.ts";
 export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(privacyRequestMessages).title,
-		description: wordsOf(privacyRequestMessages).lead,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(privacyRequestMessages).title, to: paths.privacyRequests }])],
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(privacyRequestMessages).title,
+		description: messagesOf(privacyRequestMessages).lead,
+		about: (site) => [
+			breadcrumbs(site, [{ label: messagesOf(privacyRequestMessages).title, to: paths.privacyRequests }]),
+		],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleDataRequest(args);

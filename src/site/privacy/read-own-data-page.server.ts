@@ -3,7 +3,7 @@ import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { readOwnData } from "#src/privacy/data/read-own-data.server.ts";
 import { findPerson } from "#src/privacy/links/send-data-links.server.ts";
-import { takeOwnAct } from "#src/privacy/requests/own-acts.server.ts";
+import { handleOwnAct } from "#src/privacy/requests/own-acts.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 
@@ -26,11 +26,11 @@ export async function readOwnDataPage({ params, context, request }: LoaderFuncti
 }
 
 /** Carries out what the page asks for, and shows it again. */
-export async function takeOwnDataForm({ request, params, context }: ActionFunctionArgs) {
+export async function handleOwnDataForm({ request, params, context }: ActionFunctionArgs) {
 	const { db, privacy, now } = context.get(siteServices);
 	const person = await requirePerson({ params, context });
 	const fields = textsIn(await request.formData());
-	const result = await db.transaction().execute((trx) => takeOwnAct(trx, privacy.school, person, fields, now()));
+	const result = await db.transaction().execute((trx) => handleOwnAct(trx, privacy.school, person, fields, now()));
 	if (result.ok)
 		throw redirect(`${paths.ownData(params.token ?? "", result.done)}#done`, { status: 303, headers: personalHeaders });
 	const { act = "", text = "", name = "", email = "" } = fields;

@@ -26,8 +26,8 @@ import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesMessages).diplomaTitle,
+	pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(programmesMessages).diplomaTitle,
 		description: school.pages.diploma.description,
 		about: (site) => aboutProgramme(site, school.outlines, "diploma", school.diploma),
 	}));

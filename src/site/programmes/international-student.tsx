@@ -18,11 +18,13 @@ import { Checklist } from "./papers/checklist.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(programmesMessages).internationalTitle,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(programmesMessages).internationalTitle,
 		description: pages.international.description,
 		about: (site) => [
-			breadcrumbs(site, [{ label: wordsOf(programmesMessages).internationalLabel, to: paths.internationalStudents }]),
+			breadcrumbs(site, [
+				{ label: messagesOf(programmesMessages).internationalLabel, to: paths.internationalStudents },
+			]),
 		],
 	}));
 

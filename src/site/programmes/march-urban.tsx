@@ -26,8 +26,8 @@ import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesMessages).urbanDesignTitle,
+	pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(programmesMessages).urbanDesignTitle,
 		description: school.pages.urbanDesign.description,
 		about: (site) => aboutProgramme(site, school.outlines, "urbanDesign", school.urbanDesign),
 	}));

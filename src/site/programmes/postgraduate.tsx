@@ -26,8 +26,8 @@ import styles from "./postgraduate.module.css";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesMessages).environmentalTitle,
+	pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(programmesMessages).environmentalTitle,
 		description: school.pages.postgraduate.description,
 		about: (site) => aboutProgramme(site, school.outlines, "environmental", school.environmental),
 	}));

@@ -27,8 +27,8 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesMessages).barchTitle,
+	pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(programmesMessages).barchTitle,
 		description: school.pages.undergraduate.description,
 		about: (site) => aboutProgramme(site, school.outlines, "barch", school.undergraduate),
 	}));

@@ -23,9 +23,9 @@ const askPages = {
 type AskName = keyof typeof askPages;
 
 export const askMeta = (args: MetaArguments, page: AskName) =>
-	pageMeta(args, ({ pages }, wordsOf) => {
+	pageMeta(args, ({ pages }, messagesOf) => {
 		const { path, title: key } = askPages[page];
-		const title = wordsOf(askingMessages)[key];
+		const title = messagesOf(askingMessages)[key];
 		const about = (site: Site) => [breadcrumbs(site, [{ label: title, to: path }])];
 		return { title, description: pages[page].description, about };
 	});

@@ -34,9 +34,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const loadedQuestion = loaderData?.found;
 	if (!loadedQuestion)
-		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(questionsMessages).notFoundTitle,
-			description: wordsOf(questionsMessages).notFoundDescription,
+		return pageMeta(args, (_school, messagesOf) => ({
+			title: messagesOf(questionsMessages).notFoundTitle,
+			description: messagesOf(questionsMessages).notFoundDescription,
 			unlisted: true,
 		}));
 	return pageMeta(args, (_school, messagesOf) => ({

@@ -29,12 +29,12 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(questionsMessages).title,
+	pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(questionsMessages).title,
 		description: school.pages.questions.description,
 		about: (site) => [
 			faqPage(site, allQuestions(school.questions)),
-			breadcrumbs(site, [{ label: wordsOf(questionsMessages).crumb, to: paths.questions }]),
+			breadcrumbs(site, [{ label: messagesOf(questionsMessages).crumb, to: paths.questions }]),
 		],
 	}));
 

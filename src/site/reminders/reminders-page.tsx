@@ -20,9 +20,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(remindersMessages).label,
-		description: wordsOf(remindersMessages).description,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(remindersMessages).label,
+		description: messagesOf(remindersMessages).description,
 		unlisted: true,
 	}));
 

@@ -5,9 +5,9 @@ import type { Route } from "./+types/cancel-page.ts";
 import { UnpaidPage } from "./unpaid-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(resultsMessages).unpaidTitle,
-		description: wordsOf(resultsMessages).unpaidDescription,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(resultsMessages).unpaidTitle,
+		description: messagesOf(resultsMessages).unpaidDescription,
 		unlisted: true,
 	}));
 

@@ -5,9 +5,9 @@ import type { Route } from "./+types/failure-page.ts";
 import { UnpaidPage } from "./unpaid-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(resultsMessages).failedTitle,
-		description: wordsOf(resultsMessages).failedDescription,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(resultsMessages).failedTitle,
+		description: messagesOf(resultsMessages).failedDescription,
 		unlisted: true,
 	}));
 

@@ -19,9 +19,9 @@ import { SuccessResult } from "./success-result.tsx";
 export const handle: PageHandle = { parameters: ["checking"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(resultsMessages).receivedTitle,
-		description: wordsOf(resultsMessages).receivedDescription,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(resultsMessages).receivedTitle,
+		description: messagesOf(resultsMessages).receivedDescription,
 		unlisted: true,
 	}));
 

@@ -22,10 +22,10 @@ import styles from "./scholarships.module.css";
 import { Waiver } from "./waiver.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(scholarshipsMessages).title,
-		description: wordsOf(scholarshipsMessages).metaDescription({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(scholarshipsMessages).title, to: paths.scholarships }])],
+	pageMeta(args, ({ identity }, messagesOf) => ({
+		title: messagesOf(scholarshipsMessages).title,
+		description: messagesOf(scholarshipsMessages).metaDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(scholarshipsMessages).title, to: paths.scholarships }])],
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {

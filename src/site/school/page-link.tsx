@@ -16,9 +16,9 @@ export function PageLink({ to, ...rest }: LinkProps) {
 
 /** A message's tag that leads to a page; see Sentences. */
 export function linkTo(to: string, className?: string): Tag {
-	return (words) => (
+	return (text) => (
 		<PageLink to={to} {...(className && { className })}>
-			{words}
+			{text}
 		</PageLink>
 	);
 }

@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	const isMarked = use(LanguagesContext).some(({ tag, name }) => tag === language && hasOwnScript(name));
 	return (
 		<>
-			{messages && <div hidden data-words={JSON.stringify(messages)} />}
+			{messages && <div hidden data-messages={JSON.stringify(messages)} />}
 			<SkipLink />
 			<ConsentQuestion />
 			<Header />

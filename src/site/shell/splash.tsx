@@ -13,7 +13,7 @@ export function Splash() {
 	return (
 		<div hidden data-splash data-surface="shola" className={styles.splash}>
 			<Contours seed="splash" />
-			<div className={styles.words}>
+			<div className={styles.text}>
 				<Logo on="dark" />
 				<p className={styles.welcome}>{messages.welcome({ name: identity.name })}</p>
 				<div role="status" className={styles.state}>

@@ -79,9 +79,9 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const person = loaderData?.record;
 	if (!person)
-		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(staffMessages).notFoundTitle,
-			description: wordsOf(staffMessages).notFoundDescription,
+		return pageMeta(args, (_school, messagesOf) => ({
+			title: messagesOf(staffMessages).notFoundTitle,
+			description: messagesOf(staffMessages).notFoundDescription,
 			unlisted: true,
 		}));
 	const path = paths.staffDetails(person.id);
@@ -113,7 +113,7 @@ export default function StaffDetails({ loaderData: { record, side, isGone } }: R
 						eager
 						className={styles.picture}
 					/>
-					<div className={styles.words}>
+					<div className={styles.text}>
 						<Prose html={html} />
 						{(worksHtml || pictures.length > 0) && (
 							<section aria-labelledby="works" className="stack-4">

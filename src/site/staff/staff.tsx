@@ -56,10 +56,10 @@ export const handle: PageHandle = { parameters: ["department"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(staffMessages).title,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(staffMessages).title,
 		description: pages.staff.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(staffMessages).title, to: paths.staff }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(staffMessages).title, to: paths.staff }])],
 	}));
 
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {

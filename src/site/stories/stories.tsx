@@ -12,8 +12,8 @@ import { Story } from "./story.tsx";
 export const handle: PageHandle = { needsConsent: true };
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(storiesMessages).title,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(storiesMessages).title,
 		description: pages.stories.description,
 	}));
 

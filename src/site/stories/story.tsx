@@ -28,7 +28,7 @@ export function Story({ story, first }: StoryProps) {
 					{film && <figcaption className="above-2 small soft">{film}</figcaption>}
 				</figure>
 			)}
-			<div className={styles.words}>
+			<div className={styles.text}>
 				<h2 className={styles.title}>{title}</h2>
 				<div className={styles.teller}>
 					<Drawing picture={portrait} sizes="6rem" className={styles.portrait} />

@@ -33,12 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(trustMessages).disclosureTitle,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(trustMessages).disclosureTitle,
 		description: pages.disclosure.description,
 		about: (site) => [
 			school(site),
-			breadcrumbs(site, [{ label: wordsOf(trustMessages).disclosureTitle, to: paths.disclosure }]),
+			breadcrumbs(site, [{ label: messagesOf(trustMessages).disclosureTitle, to: paths.disclosure }]),
 		],
 	}));
 

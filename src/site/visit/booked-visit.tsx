@@ -33,9 +33,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(visitMessages).label,
-		description: wordsOf(visitMessages).bookedMetaDescription,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(visitMessages).label,
+		description: messagesOf(visitMessages).bookedMetaDescription,
 		unlisted: true,
 	}));
 

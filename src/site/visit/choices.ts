@@ -10,7 +10,7 @@ export function choicesOf({ mostPeople }: Visits, tours: readonly FreeTour[]): V
 	return {
 		tours: free.map(({ key, placesLeft }) => ({
 			value: key,
-			label: `${describeTour(key)} (${placesInWords(placesLeft)})`,
+			label: `${describeTour(key)} (${describePlaces(placesLeft)})`,
 		})),
 		people: Array.from({ length: mostPeople }, (_, index) => ({
 			value: String(index + 1),
@@ -20,7 +20,7 @@ export function choicesOf({ mostPeople }: Visits, tours: readonly FreeTour[]): V
 }
 
 /** "3 places left" */
-export function placesInWords(places: number): string {
+export function describePlaces(places: number): string {
 	if (places === 0) return translateText("full");
 	return places === 1 ? translateText("one place left") : countIn("{count} places left", places);
 }

@@ -1,7 +1,7 @@
 import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatClockTime } from "#src/calendar/format-date-time.ts";
 import type { FreeTour } from "#src/visits/places.server.ts";
-import { placesInWords } from "./choices.ts";
+import { describePlaces } from "./choices.ts";
 import styles from "./visit.module.css";
 
 /** The days of the next weeks, each with its tours and the places that are left. */
@@ -21,7 +21,7 @@ export function TourList({ tours }: { tours: readonly FreeTour[] }) {
 						<ul className={styles.times}>
 							{ofDay.map(({ key, time, placesLeft }) => (
 								<li key={key} data-full={placesLeft === 0 || undefined}>
-									<strong>{formatClockTime(time)}</strong> {placesInWords(placesLeft)}
+									<strong>{formatClockTime(time)}</strong> {describePlaces(placesLeft)}
 								</li>
 							))}
 						</ul>

@@ -27,7 +27,7 @@ import { visitForm } from "#src/visits/forms/visit-config.ts";
 import { VisitForm } from "#src/visits/forms/visit-form.tsx";
 import { readTours } from "#src/visits/places.server.ts";
 import type { Route } from "./+types/visit.ts";
-import { choicesOf, placesInWords } from "./choices.ts";
+import { choicesOf, describePlaces } from "./choices.ts";
 import { TourList } from "./tour-list.tsx";
 import { TourStops } from "./tour-stops.tsx";
 import styles from "./visit.module.css";
@@ -40,13 +40,13 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const headers: Route.HeadersFunction = () => fresh;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(visitMessages).title,
-		description: wordsOf(visitMessages).metaDescription({ name: identity.name }),
+	pageMeta(args, ({ identity }, messagesOf) => ({
+		title: messagesOf(visitMessages).title,
+		description: messagesOf(visitMessages).metaDescription({ name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(visitMessages).campus, to: paths.campus },
-				{ label: wordsOf(visitMessages).crumb, to: paths.visit },
+				{ label: messagesOf(visitMessages).campus, to: paths.campus },
+				{ label: messagesOf(visitMessages).crumb, to: paths.visit },
 			]),
 		],
 	}));
@@ -93,7 +93,7 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 									label: headTexts.nextTour({
 										weekday: formatWeekdayDay(next.day).split(",")[0] ?? "",
 										time: formatClockTime(next.time),
-										places: placesInWords(next.placesLeft),
+										places: describePlaces(next.placesLeft),
 									}),
 								},
 								{

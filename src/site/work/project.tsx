@@ -58,9 +58,9 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const project = loaderData?.record;
 	if (!project)
-		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(workMessages).notFoundTitle,
-			description: wordsOf(workMessages).notFoundDescription,
+		return pageMeta(args, (_school, messagesOf) => ({
+			title: messagesOf(workMessages).notFoundTitle,
+			description: messagesOf(workMessages).notFoundDescription,
 			unlisted: true,
 		}));
 	const { title, date, student, summary: description, picture } = project;

@@ -40,10 +40,10 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
-	...pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(workMessages).title,
+	...pageMeta(args, (school, messagesOf) => ({
+		title: messagesOf(workMessages).title,
 		description: school.pages.work.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(workMessages).title, to: paths.work }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(workMessages).title, to: paths.work }])],
 	})),
 	feedLink({ title: "Students’ work", address: paths.feed("work") }),
 ];

@@ -23,7 +23,7 @@ export function Notice({ tone = "info", title, titleId, children, live, actions 
 	return (
 		<div role={role} className={`${styles.notice} ${styles[tone]}`}>
 			<Icon name={icons[tone]} />
-			<div className={styles.words}>
+			<div className={styles.text}>
 				{title && (
 					<p id={titleId} className={styles.title}>
 						{title}

@@ -14,7 +14,7 @@ export function Progress({ label, value, detail }: ProgressProps) {
 	const id = useId();
 	return (
 		<div className="stack-2">
-			<div className={styles.words}>
+			<div className={styles.text}>
 				<label htmlFor={id}>{label}</label>
 				<span className="regular figures">{detail ?? (value === undefined ? "" : `${Math.floor(value * 100)}%`)}</span>
 			</div>

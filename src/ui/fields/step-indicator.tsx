@@ -33,7 +33,7 @@ export function StepIndicator({ steps, current, onStep, drawings }: StepIndicato
 			<ol className={styles.steps}>
 				{steps.map((name, index) => {
 					const done = index < current;
-					const words = (
+					const label = (
 						<>
 							<span className={styles.mark} aria-hidden="true">
 								{done ? <Icon name="check" /> : index + 1}
@@ -56,11 +56,11 @@ export function StepIndicator({ steps, current, onStep, drawings }: StepIndicato
 						>
 							{drawings?.[index]}
 							{done && onStep ? (
-								<button type="button" className={styles.words} onClick={() => onStep(index)}>
-									{words}
+								<button type="button" className={styles.text} onClick={() => onStep(index)}>
+									{label}
 								</button>
 							) : (
-								<span className={styles.words}>{words}</span>
+								<span className={styles.text}>{label}</span>
 							)}
 						</li>
 					);

@@ -38,13 +38,13 @@ function byCode(digits: string) {
 
 function byName(searchText: string) {
 	return ({ iso2, name, continent }: Country) => {
-		const [words, others] = [` ${plain(name)}`, ` ${otherNames[iso2] ?? ""}`];
+		const [own, others] = [` ${plain(name)}`, ` ${otherNames[iso2] ?? ""}`];
 		return firstOf([
-			words.trim() === searchText || others.split(" ").includes(searchText),
-			words.startsWith(` ${searchText}`),
+			own.trim() === searchText || others.split(" ").includes(searchText),
+			own.startsWith(` ${searchText}`),
 			iso2 === searchText,
-			words.includes(` ${searchText}`) || others.includes(` ${searchText}`),
-			words.includes(searchText),
+			own.includes(` ${searchText}`) || others.includes(` ${searchText}`),
+			own.includes(searchText),
 			plain(continent).startsWith(searchText),
 		]);
 	};

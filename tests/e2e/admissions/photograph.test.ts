@@ -32,7 +32,7 @@ async function save(name: string, content: Buffer) {
 const photographing = (page: Page, label: string) => page.getByRole("button", { name: `Take photos for ${label}` });
 const picker = (dialog: Locator) => dialog.locator("input[type=file][multiple]");
 const pagesOf = (dialog: Locator) => dialog.getByRole("button", { name: /^Page \d/ });
-const tool = (dialog: Locator, words: string) => dialog.getByRole("button", { name: words, exact: true });
+const tool = (dialog: Locator, text: string) => dialog.getByRole("button", { name: text, exact: true });
 const whenMade = (dialog: Locator, pages: string) =>
 	dialog.getByText(new RegExp(`^${pages} · .+ of 5 MB$`)).waitFor({ timeout: 120_000 });
 const faults = async (page: Page) =>

@@ -99,17 +99,17 @@ describe("Ready to Get Started?", () => {
 		["a refusal, with its sentence at the field", 422, "Email is not known"],
 		["too many messages, and says when to come back", 429, "Please try again in 10 minutes."],
 		["a broken connection, in words", 0, "couldn’t reach"],
-	])("keeps what was typed after %s", async (_name, status, words) => {
+	])("keeps what was typed after %s", async (_name, status, text) => {
 		await start();
 		const refusal =
-			status === 422 ? { message: "Check these fields: email.", errors: { email: words } } : { message: words };
+			status === 422 ? { message: "Check these fields: email.", errors: { email: text } } : { message: text };
 		await page.route("**/sidebar-form/add", (route) =>
 			status ? route.fulfill({ status, json: { status: false, ...refusal } }) : route.abort(),
 		);
 		await fill();
 		await send();
 		await form().getByText("Your message wasn’t sent.").waitFor();
-		await form().getByText(words).waitFor();
+		await form().getByText(text).waitFor();
 		expect(await form().getByLabel("Message").inputValue()).toBe("When does the camp begin?");
 	});
 

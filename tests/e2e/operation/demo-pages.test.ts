@@ -45,7 +45,7 @@ it("the page for parents has eleven answers, and that of students six people wit
 		.getByRole("listitem")
 		.filter({ has: page.locator(".strong") })
 		.allInnerTexts();
-	const hours = people.filter((words) => /\d+ (?:am |pm )?to (?:\d+ pm|noon)/.test(words));
+	const hours = people.filter((text) => /\d+ (?:am |pm )?to (?:\d+ pm|noon)/.test(text));
 	expect(hours).toHaveLength(6);
 	expect(await page.locator("main").innerText()).not.toMatch(/\+91|\d{10}/);
 	await page.getByRole("link", { name: "Ask a student" }).click();

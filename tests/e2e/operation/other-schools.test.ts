@@ -28,7 +28,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 const technical = /\s(?:href|src|srcset|class|id|name|for|value|action|data-(?!props)[\w-]+|style|d)="[^"]*"/g;
 
 /** Returns what people and search engines read of a page. */
-const wordsOf = (html: string) =>
+const messagesOf = (html: string) =>
 	html
 		.replace(/<script(?![^>]*(?:ld\+json|application\/json))[^>]*>.*?<\/script>|<style.*?<\/style>|<!--.*?-->/gs, "")
 		.replace(technical, "")
@@ -108,7 +108,7 @@ describe.each([
 			}
 			const text = (await answer.text()).replaceAll("<!-- -->", "");
 			// Whoever has begun such a form reads what it is that the school does not offer.
-			look(path, wordsOf(answer.status === 410 ? text.replace(/<body.*/s, "") : text));
+			look(path, messagesOf(answer.status === 410 ? text.replace(/<body.*/s, "") : text));
 			const links = [...text.matchAll(/<a[^>]* href="([^"#]*)/g), ...text.matchAll(/<loc>([^<]*)/g)];
 			for (const [, link = ""] of links) {
 				const { origin, pathname } = new URL(link, site.url);
@@ -165,7 +165,7 @@ describe.each([
 			for (const fields of stages)
 				expect([fields, (await office.post(path, { act: "stage", ...fields })).status]).toEqual([fields, 302]);
 			const page = await get(paths.application(token));
-			look("application", wordsOf(await page.text()));
+			look("application", messagesOf(await page.text()));
 			await lookAtPdf(paths.applicationPdf(token));
 			await lookAtPdf(paths.receiptPdf(token));
 			const accepted = await fetch(site.url + paths.application(token), {
@@ -195,7 +195,7 @@ describe.each([
 			officePaths.funnel(),
 			officePaths.newCase(),
 		])
-			look(path, wordsOf(await (await office.get(path)).text()));
+			look(path, messagesOf(await (await office.get(path)).text()));
 		expect(faults.splice(0)).toEqual([]);
 	});
 
@@ -213,7 +213,7 @@ describe.each([
 		const mails = await readMails(site.dataDir);
 		expect(mails.length).toBeGreaterThan(10);
 		for (const { subject, text, html, attachments } of mails) {
-			look(`${subject}`, `${subject} ${text} ${wordsOf(html ?? "")}`);
+			look(`${subject}`, `${subject} ${text} ${messagesOf(html ?? "")}`);
 			for (const { filename, mimeType, content } of attachments)
 				if (mimeType === "application/pdf")
 					look(`${filename}`, extractText(new ReadPdf(new Uint8Array(content as ArrayBuffer))).join(" "));

@@ -31,8 +31,8 @@ it.each([
 	["noto-sans-arabic/files/noto-sans-arabic-arabic", "ٹیپو گلزار مُحَمَّد ہاشمی"],
 	["noto-sans-ol-chiki/files/noto-sans-ol-chiki-ol-chiki", "ᱢᱩᱨᱢᱩ ᱥᱚᱨᱮᱱ"],
 	["noto-sans-meetei-mayek/files/noto-sans-meetei-mayek-meetei-mayek", "ꯂꯩꯁꯔꯝ ꯊꯣꯏꯕꯤ"],
-])("a PDF has the letters of %s as a browser shapes them", async (font, words) => {
-	for (const word of words.split(" ")) {
+])("a PDF has the letters of %s as a browser shapes them", async (font, text) => {
+	for (const word of text.split(" ")) {
 		const [drawn, expected] = [
 			await inPdf(word),
 			await inBrowser(word, resolve(`@fontsource/${font}-400-normal.woff`)),

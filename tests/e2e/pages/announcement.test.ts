@@ -4,7 +4,7 @@ import { desktop, moving, nextFrames, phone, whenScripted } from "#tests/support
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { layoutShift } from "#tests/support/browser/layout-shift.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
+import { renameTablesAway } from "#tests/support/database/broken-tables.ts";
 import { announceOverPage, publishAnnouncements } from "#tests/support/database/publish-announcements.ts";
 import { ownSite, sharedSite } from "#tests/support/server/site.ts";
 
@@ -191,7 +191,7 @@ describe("the announcement on phones", () => {
 });
 
 it("the home page does without announcements that cannot be read", async () => {
-	const putBack = await takeTablesAway(site, ["announcements"]);
+	const putBack = await renameTablesAway(site, ["announcements"]);
 	try {
 		const home = async () => (await fetch(site.url)).text();
 		await expect.poll(home).not.toContain("data-announcement");

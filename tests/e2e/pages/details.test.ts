@@ -4,7 +4,7 @@ import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
+import { renameTablesAway } from "#tests/support/database/broken-tables.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({ LOG_LEVEL: "error" });
@@ -211,15 +211,15 @@ describe("details", () => {
 		["/blog-details/4711", "No Blog Data"],
 		["/staff-details/4711", "No Data"],
 		["/carrers-details/nothing-here", "No Data"],
-	])("%s answers 404 and says %s", async (path, words) => {
+	])("%s answers 404 and says %s", async (path, text) => {
 		const answer = await page.goto(path);
 		expect(answer?.status()).toBe(404);
-		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words);
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(text);
 		expect(await page.locator("head meta[name=robots]").getAttribute("content")).toBe("noindex");
 	});
 
 	it("a record that cannot be read says No Data, with 503, and is there again on trying again", async () => {
-		const putBack = await takeTablesAway(site, ["staff"]);
+		const putBack = await renameTablesAway(site, ["staff"]);
 		try {
 			await expect.poll(async () => (await fetch(`${site.url}/staff-details/1`)).status).toBe(503);
 			expect((await page.goto("/staff-details/1"))?.status()).toBe(503);
@@ -267,7 +267,7 @@ it("on paper a detail page is the record alone, within an A4 sheet's width", asy
 });
 
 it("a page that fails names the number under which the log has it", async () => {
-	const putBack = await takeTablesAway(site, ["applications"]);
+	const putBack = await renameTablesAway(site, ["applications"]);
 	try {
 		const { page } = await openPage(site, phone);
 		const answer = await page.goto(paths.application("x".repeat(43)));

@@ -224,7 +224,7 @@ describe("news and recruiters", () => {
 	it("gives of each news item the first eight words", async () => {
 		await open(calm(desktop));
 		const excerpts = await page.getByRole("list", { name: "Latest news" }).locator("h3 + p").allInnerTexts();
-		expect(excerpts.map((words) => words.replace("…", "").split(/\s+/).length)).toEqual([8, 8, 8]);
+		expect(excerpts.map((text) => text.replace("…", "").split(/\s+/).length)).toEqual([8, 8, 8]);
 	});
 
 	it.each([

@@ -4,7 +4,7 @@ import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
+import { renameTablesAway } from "#tests/support/database/broken-tables.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -52,14 +52,14 @@ describe("lists", () => {
 	it.each([
 		["does not come", undefined, "The school’s server didn’t respond."],
 		["is an error", 503, "Something went wrong on our side."],
-	])("news keeps what is shown when more of it %s, says so, and can be tried again", async (_how, status, words) => {
+	])("news keeps what is shown when more of it %s, says so, and can be tried again", async (_how, status, text) => {
 		await open(paths.news);
 		const link = page.locator("main").getByRole("link", { name: /Show More|Try again/ });
 		await page.route("**/news?page=2", (route) => (status ? route.fulfill({ status }) : route.abort()));
 		await link.click();
 		await page
 			.getByRole("alert")
-			.filter({ hasText: `We couldn’t load more news items. ${words}` })
+			.filter({ hasText: `We couldn’t load more news items. ${text}` })
 			.waitFor();
 		expect(await link.textContent()).toBe("Try again");
 		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -292,7 +292,7 @@ describe("lists", () => {
 		[paths.gallery, "the gallery", ["gallery"]],
 		[paths.announcements, "the announcements", ["announcements"]],
 	])("%s says that it could not be loaded, and is there again when it can be", async (path, what, tables) => {
-		const putBack = await takeTablesAway(site, tables);
+		const putBack = await renameTablesAway(site, tables);
 		try {
 			await expect.poll(async () => (await fetch(site.url + path)).status).toBe(503);
 			expect((await page.goto(path))?.status()).toBe(503);
@@ -352,8 +352,8 @@ describe("lists of a site that has nothing yet", () => {
 		[paths.careers, "There are no vacancies right now."],
 		[paths.gallery, "No data available"],
 		[paths.announcements, "There are no announcements right now."],
-	])("%s says so", async (path, words) => {
+	])("%s says so", async (path, text) => {
 		const answer = await fetch(`${empty.url}${path}`);
-		expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(words)]);
+		expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(text)]);
 	});
 });

@@ -69,10 +69,10 @@ it("every page has a title, a description and a canonical address of its own, an
 			description: contentOf(html, "description"),
 			canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
 		};
-		for (const [what, words] of Object.entries(found) as [keyof typeof seenTexts, string | undefined][]) {
-			const other = words && seenTexts[what].get(words);
-			if (!words || other) twice.push(`${what} of ${path}: ${words ? `as ${other}` : "missing"}`);
-			seenTexts[what].set(words ?? "", path);
+		for (const [what, label] of Object.entries(found) as [keyof typeof seenTexts, string | undefined][]) {
+			const other = label && seenTexts[what].get(label);
+			if (!label || other) twice.push(`${what} of ${path}: ${label ? `as ${other}` : "missing"}`);
+			seenTexts[what].set(label ?? "", path);
 		}
 		if (found.canonical !== `${site.url}${path}`) twice.push(`canonical of ${path} is ${found.canonical}`);
 		if (!contentOf(html, "og:image")?.endsWith(".png")) twice.push(`no picture on ${path}`);

@@ -103,13 +103,13 @@ test.each([
 	["Close", "No payment was made."],
 ])(
 	"in a browser inside an app the checkout takes the page: %s leads back to the payer's page",
-	async (button, words) => {
+	async (button, text) => {
 		const { page, complaints, address } = await openAsPayer({ ...phone, userAgent: instagram });
 		await page.getByRole("button", { name: "Pay the application fee" }).click();
 		await confirmation(page).getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("heading", { name: "Test payment" }).waitFor();
 		await page.getByRole("button", { name: button }).click();
-		await page.getByText(words).waitFor();
+		await page.getByText(text).waitFor();
 		expect(new URL(page.url()).pathname).toBe(address);
 		expect(complaints).toEqual([]);
 	},

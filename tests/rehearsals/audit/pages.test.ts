@@ -4,7 +4,7 @@ import { auditViews } from "#tests/support/browser/audit-views.ts";
 import { viewsOf } from "#tests/support/browser/views.ts";
 import { empty } from "#tests/support/browser/views-in-use.ts";
 import { viewsOfTracker } from "#tests/support/browser/views-of-tracker.ts";
-import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
+import { renameTablesAway } from "#tests/support/database/broken-tables.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const widths = [1440, 768, 360];
@@ -20,7 +20,7 @@ it("no page and no state of a page has a fault at three widths, a complaint or s
 
 it("no list has a fault while it is empty or cannot be loaded", async () => {
 	expect((await auditViews(emptySite.url, empty, widths)).faults).toEqual([]);
-	const putBack = await takeTablesAway(site, ["news"]);
+	const putBack = await renameTablesAway(site, ["news"]);
 	try {
 		await expect.poll(async () => (await fetch(`${site.url}/news`)).status).toBe(503);
 		const brokenNews = { name: "news, out of order", path: paths.news, complains: /503/ };

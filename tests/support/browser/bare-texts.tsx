@@ -1,20 +1,20 @@
 import { Fragment, type ReactNode } from "react";
 
-type Props = { words: string | undefined; count: number; isNew: boolean; names: string[]; children: ReactNode };
+type Props = { text: string | undefined; count: number; isNew: boolean; names: string[]; children: ReactNode };
 
 /** Texts that would be lost when a browser translates the page, beside some that would not. */
-export function BareTexts({ words, count, isNew, names, children }: Props) {
+export function BareTexts({ text, count, isNew, names, children }: Props) {
 	return (
 		<section>
 			<p>
-				{words ?? "none"}
+				{text ?? "none"}
 				<b>{count}</b>
 			</p>
 			<p>
-				<i>{words}</i> of {count}
+				<i>{text}</i> of {count}
 			</p>
 			<p>
-				<b>{isNew ? "new" : words}</b> <b>{count}</b>
+				<b>{isNew ? "new" : text}</b> <b>{count}</b>
 			</p>
 			<p>
 				<b>here</b>
@@ -33,21 +33,19 @@ export function BareTexts({ words, count, isNew, names, children }: Props) {
 			</p>
 			<p>
 				{names.length > 0 ? (
-					words
+					text
 				) : (
 					<>
 						<b>none</b> {count}
 					</>
 				)}
 			</p>
-			<p>
-				{names.map((name) => (name === words ? <Fragment key={name}>{words}</Fragment> : <b key={name}>{name}</b>))}
-			</p>
-			<Returned words="here" />
+			<p>{names.map((name) => (name === text ? <Fragment key={name}>{text}</Fragment> : <b key={name}>{name}</b>))}</p>
+			<Returned text="here" />
 		</section>
 	);
 }
 
-function Returned({ words }: { words: string }) {
-	return words;
+function Returned({ text }: { text: string }) {
+	return text;
 }

@@ -19,15 +19,15 @@ export async function byKeyboard(page: Page) {
 		press: (key: string) => page.keyboard.press(key),
 		type: (text: string) => page.keyboard.type(text),
 		/** Goes on by Tab until it hears this; gives all that it heard on the way. */
-		tabTo: async (words: string | RegExp, { most = 60, key = "Tab" } = {}) => {
+		tabTo: async (name: string | RegExp, { most = 60, key = "Tab" } = {}) => {
 			const passedStops: string[] = [];
 			while (passedStops.length < most) {
 				await page.keyboard.press(key);
 				const now = await readFocus();
 				passedStops.push(now);
-				if (typeof words === "string" ? now === words : words.test(now)) return passedStops;
+				if (typeof name === "string" ? now === name : name.test(now)) return passedStops;
 			}
-			throw new Error(`${words} is not within ${most} steps of ${key}; heard were:\n${passedStops.join("\n")}`);
+			throw new Error(`${name} is not within ${most} steps of ${key}; heard were:\n${passedStops.join("\n")}`);
 		},
 	};
 }

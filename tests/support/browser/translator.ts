@@ -41,12 +41,12 @@ function playTranslator({ letters, flipMs, replaces }: { letters: Letters; flipM
 			.replaceAll(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 65 + 0x10a0));
 	// An address stays one.
 	const mark = (text: string) => (text.includes("://") ? text : `${text}\u200b`);
-	const words = { same: (text: string) => text, marked: mark, foreign }[letters];
+	const translate = { same: (text: string) => text, marked: mark, foreign }[letters];
 	const fresh = new WeakMap<Node, string>();
 	const turnedElements = new WeakSet<Element>();
 	const replaceText = (text: Text, parent: Element) => {
 		if (fresh.get(text) === text.data) return;
-		const other = document.createTextNode(words(text.data));
+		const other = document.createTextNode(translate(text.data));
 		fresh.set(other, other.data);
 		text.replaceWith(other);
 		takenNodes.add(text);
@@ -58,7 +58,7 @@ function playTranslator({ letters, flipMs, replaces }: { letters: Letters; flipM
 		}
 		for (const name of ["placeholder", "title", "alt", "aria-label"]) {
 			const value = parent.getAttribute(name);
-			if (value?.trim() && !value.endsWith("\u200b")) parent.setAttribute(name, words(value));
+			if (value?.trim() && !value.endsWith("\u200b")) parent.setAttribute(name, translate(value));
 		}
 	};
 	const translateText = (text: Text) => {
@@ -66,7 +66,7 @@ function playTranslator({ letters, flipMs, replaces }: { letters: Letters; flipM
 		if (replaces) return replaceText(text, text.parentElement);
 		const [outer, inner] = [document.createElement("font"), document.createElement("font")];
 		outer.dataset.translated = "";
-		inner.textContent = words(text.data);
+		inner.textContent = translate(text.data);
 		outer.append(inner);
 		text.replaceWith(outer);
 		takenNodes.add(text);

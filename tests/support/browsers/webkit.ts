@@ -52,15 +52,15 @@ export async function openWebkit(url: string, size: Size): Promise<BrowserWindow
 function collectComplaints(url: string) {
 	const key = "complaints";
 	if (key in window) return;
-	const say = (...words: unknown[]) =>
-		sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? "[]"), words.join(" ")]));
+	const say = (...parts: unknown[]) =>
+		sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? "[]"), parts.join(" ")]));
 	Object.assign(window, { [key]: say });
 	addEventListener("error", ({ message }) => say("page:", message));
 	addEventListener("unhandledrejection", ({ reason }) => say("page:", reason));
 	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
 		say("console:", violatedDirective, blockedURI),
 	);
-	for (const level of ["error", "warn"] as const) console[level] = (...words) => say("console:", ...words);
+	for (const level of ["error", "warn"] as const) console[level] = (...parts) => say("console:", ...parts);
 	const look = (entries: PerformanceEntryList) => {
 		for (const { name } of entries) if (!name.startsWith(url) && !/^(data|blob):/.test(name)) say("foreign:", name);
 	};

@@ -7,7 +7,7 @@ type Place = Parameters<typeof readDatabase>[0];
  * Renames tables of a running site's database, as a broken disk would take them away, after a change of content, so
  * that within a second no cached response is valid. @returns a function that renames them back
  */
-export async function takeTablesAway(site: Place, tables: readonly string[]): Promise<() => Promise<void>> {
+export async function renameTablesAway(site: Place, tables: readonly string[]): Promise<() => Promise<void>> {
 	await readDatabase(site, async (db) => {
 		for (const table of tables)
 			await sql`alter table ${sql.table(table)} rename to ${sql.id(`${table}_gone`)}`.execute(db);

@@ -64,13 +64,13 @@ export function addLanguage(dataDir: string, tag: string, files: Readonly<Record
 	for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), JSON.stringify(content));
 }
 
-function wordsOf(message: CompiledMessage): string[] {
+function messagesOf(message: CompiledMessage): string[] {
 	if (typeof message === "string") return [message];
 	return message.flatMap((part): string[] => {
 		if (typeof part === "string") return [part];
 		const [, kind, inside] = part;
 		if (inside === undefined) return [];
-		return kind === "tag" ? wordsOf(inside) : Object.values(inside).flatMap(wordsOf);
+		return kind === "tag" ? messagesOf(inside) : Object.values(inside).flatMap(messagesOf);
 	});
 }
 
@@ -78,8 +78,8 @@ function wordsOf(message: CompiledMessage): string[] {
 export const englishPieces: ReadonlySet<string> = new Set(
 	Object.values(productMessages)
 		.flatMap((groups) => Object.values(groups as Record<string, Record<string, string>>))
-		.flatMap((words) => Object.values(words))
-		.flatMap((message) => wordsOf(compile(message)))
+		.flatMap((texts) => Object.values(texts))
+		.flatMap((message) => messagesOf(compile(message)))
 		.map((piece) => piece.trim())
 		// The school’s own, too: names of degrees, and the place of an event.
 		.filter((piece) => piece.length > 2 && invent(piece) !== piece && !/^(Library|[BM]\.Arch)$/.test(piece)),

@@ -6,7 +6,7 @@ import { noRow, type PageSamples } from "./page-sample.ts";
 const slot = { start: "2027-03-01T10:00", minutes: "20", place: "Room 3", capacity: "1", notice: "24" };
 
 const snippet = { id: noRow, version: "0", kind: "", title: "Welcome", subject: "Welcome", text: "Come in." };
-const stageWords = {
+const stageMessages = {
 	key: "received",
 	version: "0",
 	pageTitle: "We have it",
@@ -217,8 +217,8 @@ export const pageSamples: PageSamples = {
 			on: null,
 			undoes: "status",
 			forms: {
-				save: stageWords,
-				preview: stageWords,
+				save: stageMessages,
+				preview: stageMessages,
 				default: { key: "received", version: "0" },
 				undo: { actId: noRow },
 			},

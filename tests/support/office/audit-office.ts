@@ -64,7 +64,7 @@ export type OfficeState = {
 };
 
 const application = officePaths.caseOf("application", 1);
-const menu = (words: string) => (page: Page) => page.locator("summary", { hasText: words }).first().click();
+const menu = (label: string) => (page: Page) => page.locator("summary", { hasText: label }).first().click();
 const pick = (page: Page) => page.locator("tbody [name=id]").first().check();
 
 /** Pages open at a time: while one waits for its server, another is measured. */

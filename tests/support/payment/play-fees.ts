@@ -11,7 +11,7 @@ import { confirmReturn } from "#src/payment/confirm/browser-return.server.ts";
 import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
 import { receiveWebhook } from "#src/payment/confirm/webhook.server.ts";
 import { counterMethods } from "#src/payment/counter/counter-payment.ts";
-import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
+import { enterCounterPayment, reverseEntry } from "#src/payment/counter/enter-payment.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
@@ -154,7 +154,7 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 			const entry = { feeId, method: one(counterMethods), paidOn: "2026-11-20", note: "At the counter", by: meena };
 			const entered = await transaction<{ entryId?: number }>((trx) => enterCounterPayment(trx, entry, counter));
 			const back = { entryId: entered.entryId ?? 0, note: "In error", by: meena };
-			if (random() < 0.4) await transaction((trx) => takeBackEntry(trx, back, counter));
+			if (random() < 0.4) await transaction((trx) => reverseEntry(trx, back, counter));
 			if (random() < 0.5) return;
 		}
 		const ensuredOrder = await ensureOrder(db, site.gateway, applicationId, now(), kind);

@@ -134,7 +134,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 
 	it("are taken until the application is read, and refused in words then", async () => {
 		const token = await tracker.apply();
-		for (const [stage, words] of [
+		for (const [stage, label] of [
 			["reading", "started to review your application"],
 			["interview", "started to review your application"],
 			["accepted", "started to review your application"],
@@ -142,7 +142,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 		] as const) {
 			await setStage(stage);
 			const { code, body } = await tracker.change(token, { board_10: "ICSE" });
-			expect([code, body.message]).toEqual([409, expect.stringContaining(words)]);
+			expect([code, body.message]).toEqual([409, expect.stringContaining(label)]);
 		}
 		expect((await tracker.change("A".repeat(43), { board_10: "ICSE" }, "x")).code).toBe(404);
 		await db().updateTable("applications").set({ stage: "received", erased_at: "2027-01-01T00:00:00.000Z" }).execute();

@@ -79,13 +79,13 @@ const times = z.object({
 /** Acts on an item: each is one in the office too, with the same rules, and is undone there. */
 export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 	const schema = { tags, params: itemParams, headers: ifMatchHeader, response: itemResponses };
-	for (const { name, scope, act, conflict, ...words } of acts)
+	for (const { name, scope, act, conflict, ...texts } of acts)
 		app.post(
 			apiPaths.contentItemAct(":type", ":id", name),
 			{
 				...readByHand,
 				config: { scope },
-				schema: { ...schema, ...words, response: { ...itemResponses, 409: refusal.describe(conflict) } },
+				schema: { ...schema, ...texts, response: { ...itemResponses, 409: refusal.describe(conflict) } },
 			},
 			(request, reply) => actOnItem(api, request, reply, { act: (trx, on) => act(trx, on, api.now()) }),
 		);

@@ -43,7 +43,7 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 				},
 			},
 		},
-		async ({ params, query: { filter, q: words, page, items_per_page } }, reply) => {
+		async ({ params, query: { filter, q: search, page, items_per_page } }, reply) => {
 			const type = typeAtSegment(params.type);
 			if (!type)
 				return sendNotFound(
@@ -53,7 +53,7 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 			await db.transaction().execute((trx) => adoptRecords(trx, type, now()));
 			const { items, count: total } = await listItems(
 				db,
-				{ types: [type.table], filter, search: words, page },
+				{ types: [type.table], filter, search, page },
 				items_per_page,
 			);
 			return reply.send({

@@ -46,7 +46,7 @@ const texts = z.object({
 });
 
 /** The texts of an upload. */
-const words = texts.refine(({ alt, decorative }) => alt === "" || decorative === "false", {
+const textsSchema = texts.refine(({ alt, decorative }) => alt === "" || decorative === "false", {
 	path: ["decorative"],
 	message: "must be false if there’s alternative text",
 });
@@ -179,7 +179,7 @@ async function addReceived(
 	{ file, texts, truncated }: ReceivedMedia,
 	by: { id: number | null; name: string },
 ): Promise<UploadResult> {
-	const parsed = words.safeParse(texts);
+	const parsed = textsSchema.safeParse(texts);
 	if (!parsed.success) {
 		const issues = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
 		return { errors: Object.fromEntries(issues) };

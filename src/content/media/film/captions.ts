@@ -60,9 +60,9 @@ export function checkCaptions(text: string, seconds: number): CaptionsFault[] {
 		if (start < last.start) fault(line, `It must not start before the caption in line ${last.line}.`);
 		if (start >= seconds) fault(line, `The video ends before this. It lasts ${seconds} seconds.`);
 		last = { start, line: line + 1 };
-		const words = block.slice(at + 1);
-		if (words.length === 0) fault(line, "Enter a text for this caption.");
-		for (const [below, each] of words.entries())
+		const lines = block.slice(at + 1);
+		if (lines.length === 0) fault(line, "Enter a text for this caption.");
+		for (const [below, each] of lines.entries())
 			if (each.includes("-->")) fault(line + 1 + below, "Leave a blank line before this time.");
 	}
 	if (cues === 0 && faults.length === 0) fault(0, "The file doesn’t have any captions.");

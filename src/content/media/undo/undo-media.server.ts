@@ -20,7 +20,7 @@ import { filePermission, type MediaResult, mediaSubject, refuse } from "#src/con
 import { isShown } from "#src/content/media/uses/read-uses.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
-const words = z.object({ title: z.string(), alt: z.string(), decorative: z.boolean(), credit: z.string() });
+const textsSchema = z.object({ title: z.string(), alt: z.string(), decorative: z.boolean(), credit: z.string() });
 const revision = z.object({ revision: z.number() });
 
 /** Acts whose undo shows the former revision again. */
@@ -52,7 +52,7 @@ export async function undoMediaAct(
 	if (act.act === described) {
 		const present = { title: item.title, alt: item.alt, decorative: item.decorative === 1, credit: item.credit };
 		if (!sameTexts(present, act)) return changedSince;
-		return describeMedia(trx, { ...on, ...words.parse(act.before) }, now);
+		return describeMedia(trx, { ...on, ...textsSchema.parse(act.before) }, now);
 	}
 	if (changesRevision.has(act.act)) {
 		if (item.target !== revision.parse(act.after).revision) return changedSince;
@@ -67,8 +67,8 @@ export function mediaUndoPermission(act: ActName, shown: boolean): "media.upload
 	return changesRevision.has(act) ? filePermission(shown) : "media.delete";
 }
 
-function sameTexts(present: z.output<typeof words>, { after }: RecordedAct): boolean {
-	const newTexts = words.parse(after);
+function sameTexts(present: z.output<typeof textsSchema>, { after }: RecordedAct): boolean {
+	const newTexts = textsSchema.parse(after);
 	return (
 		newTexts.title === present.title &&
 		newTexts.alt === present.alt &&

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { keyWords, mediaNamedIn } from "#src/content/media/media-key.ts";
+import { keyNames, mediaNamedIn } from "#src/content/media/media-key.ts";
 import type { Database } from "#src/db/tables.ts";
 import { stringsIn } from "./strings-in.ts";
 import type { Use } from "./use.ts";
@@ -26,7 +26,7 @@ export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Pr
 		)
 		.select(["content_items.id", "type", "title", "fields", "state", "draft_id", "scheduled_id"])
 		.select("content_versions.id as version_id")
-		.where(({ or, eb }) => or(keyWords.map((word) => eb("fields", "like", `%${word}-${part}%`))))
+		.where(({ or, eb }) => or(keyNames.map((word) => eb("fields", "like", `%${word}-${part}%`))))
 		.orderBy("content_items.id", "desc")
 		.execute();
 	return rows.flatMap((row) => {

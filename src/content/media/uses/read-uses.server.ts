@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type ContentType, type Keys, recordPath } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
-import { keyWords, mediaNamedIn } from "#src/content/media/media-key.ts";
+import { keyNames, mediaNamedIn } from "#src/content/media/media-key.ts";
 import { asRecord, contentTables } from "#src/content/records.server.ts";
 import { readTextUses } from "#src/content/school/media-in-texts.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -20,7 +20,7 @@ export async function readNamingRecords(db: Kysely<Database>, type: ContentType,
 		.selectFrom(type.table)
 		.select(["id", "slug", ...Object.keys(type.fields.shape)])
 		.where(({ or, eb }) =>
-			or(columns.flatMap((column) => keyWords.map((word) => eb(column, "like", `%${word}-${item}%`)))),
+			or(columns.flatMap((column) => keyNames.map((word) => eb(column, "like", `%${word}-${item}%`)))),
 		)
 		.orderBy("id", "desc")
 		.execute();

@@ -213,11 +213,11 @@ export function PrimaryAct({ page, quiet = false }: { page: CasePage; quiet?: bo
 		);
 	}
 	if (found.kind === "application" || found.status === "closed" || found.final) return null;
-	const words = found.kind === "alumni" ? "Mark as read and close" : "Mark as answered and close";
+	const label = found.kind === "alumni" ? "Mark as read and close" : "Mark as answered and close";
 	return (
 		<ActForm<typeof caseActs> act="status" fields={{ version: found.version }} quiet>
 			<button className={controls.button} data-act="" type="submit" name="status" value="closed" data-key="a">
-				{words} <KeyCaps keys="A" />
+				{label} <KeyCaps keys="A" />
 			</button>
 		</ActForm>
 	);

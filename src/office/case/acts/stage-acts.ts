@@ -21,7 +21,7 @@ export const stageNames: Readonly<Record<Stage | "lapsed", string>> = {
 };
 
 /** @param stage as an address or a row of a list has it */
-export function wordsOfStage(stage: string): string {
+export function stageLabel(stage: string): string {
 	return stageNames[stage as keyof typeof stageNames] ?? stage;
 }
 

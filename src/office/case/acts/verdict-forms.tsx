@@ -10,8 +10,8 @@ import type { caseActs } from "./case-page-acts.server.ts";
 type Props = { document: OfficeDocument; page: CasePage };
 
 const quick = [
-	{ verdict: "unreadable", words: "Unreadable", key: "u" },
-	{ verdict: "outdated", words: "Outdated", key: "o" },
+	{ verdict: "unreadable", label: "Unreadable", key: "u" },
+	{ verdict: "outdated", label: "Outdated", key: "o" },
 ] as const;
 
 /** The answers about a document that ask for another one; accepting it is the screen's one red act. */
@@ -46,11 +46,11 @@ export function VerdictForms({ document, page }: Props) {
 					</ActForm>
 				</div>
 			</details>
-			{quick.map(({ verdict, words, key }) => (
+			{quick.map(({ verdict, label, key }) => (
 				<ActForm<typeof caseActs> key={verdict} act="judge" fields={{ ...fields, verdict }}>
 					<input type="hidden" name="box" data-box="" />
 					<button className={controls.button} type="submit" data-key={key}>
-						{words} <KeyCaps keys={key.toUpperCase()} />
+						{label} <KeyCaps keys={key.toUpperCase()} />
 					</button>
 				</ActForm>
 			))}

@@ -86,8 +86,8 @@ export function eventsOf(story: Story): TimelineEvent[] {
 	const mails = story.mails.flatMap((mail): TimelineEvent[] => {
 		const writeAct = story.acts.find(({ id, act }) => id === mail.actId && act === mailWritten);
 		const subject = writtenMail.safeParse(writeAct?.after).data?.subject;
-		const words = describeMail(mail, subject && shownTo(story.eyes, subject));
-		if (!words) return [];
+		const text = describeMail(mail, subject && shownTo(story.eyes, subject));
+		if (!text) return [];
 		return [
 			{
 				key: `mail-${mail.id}`,
@@ -95,7 +95,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 				kind: "mail",
 				who: "",
 				member: null,
-				text: words,
+				text,
 				undo: null,
 				undone: false,
 			},

@@ -37,7 +37,7 @@ export function Editor({ page }: { page: EditorPage }) {
 		<Screen
 			rail
 			title={item?.title ?? `New ${names.one}`}
-			sub={<p data-live="standing">{standing}</p>}
+			subtitle={<p data-live="standing">{standing}</p>}
 			back={page.back}
 			actions={
 				!trashed && (
@@ -50,9 +50,9 @@ export function Editor({ page }: { page: EditorPage }) {
 				)
 			}
 			keys={keys}
-			place={path}
+			footer={path}
 		>
-			{done && <ActToast message={done.words} actId={done.actId} />}
+			{done && <ActToast message={done.label} actId={done.actId} />}
 			<div className={`${layout.panes} ${styles.editor}`} data-editor={officePaths.contentDraft(type, id)}>
 				<nav className={`${layout.tabs} ${layout.parts} ${styles.tabs}`} aria-label="Parts of this page">
 					<a href="#text">Text</a>
@@ -113,11 +113,11 @@ const latest = 5;
 
 /** The versions of an item, each a link. */
 function VersionList({ page: { versions, type }, id }: { page: EditorPage; id: number }) {
-	const line = ({ number, label: words, by, when, at }: VersionLine) => (
+	const line = ({ number, label, by, when, at }: VersionLine) => (
 		<li key={number}>
 			<b>{number}</b>
 			<span>
-				{words}, {by}
+				{label}, {by}
 			</span>
 			<a href={officePaths.contentVersion(type, id, number)} aria-label={`Version ${number}, ${when}`}>
 				<time dateTime={at}>{when}</time>

@@ -21,14 +21,14 @@ export function PreviewPane({ page: { item, form, hasPage, list, single, letter 
 			<header className={styles.head}>
 				<h2>{letter ? "As applicants will see it" : "As visitors will see it"}</h2>
 				<nav className={`${layout.tabs} ${styles.tabs}`} aria-label="Pages of the preview" data-preview-tabs="">
-					{tabs.map(({ label: words, path }, index) => (
+					{tabs.map(({ label, path }, index) => (
 						<a
-							key={words}
+							key={label}
 							href={previewedPage(frame, path)}
 							target="preview"
 							aria-current={index === 0 ? "true" : undefined}
 						>
-							{words}
+							{label}
 						</a>
 					))}
 					<a href={officePaths.contentPreview(item.id)} data-key="p">

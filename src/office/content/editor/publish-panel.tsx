@@ -49,7 +49,7 @@ function Schedule({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boole
 			{scheduled && (
 				<div className={`${layout.card} ${styles.planned}`}>
 					<p>
-						Version {scheduled.number} will be published on <strong>{scheduled.words}</strong>.
+						Version {scheduled.number} will be published on <strong>{scheduled.label}</strong>.
 						{!scheduled.isLatest && " Later changes stay a draft."}
 					</p>
 					{ok && <Act act="unschedule">Cancel schedule</Act>}

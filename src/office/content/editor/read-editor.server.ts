@@ -113,7 +113,7 @@ function itemFacts(item: ContentItem, { draft, scheduled }: Versions) {
 		draftNumber: draft?.number ?? null,
 		wasPublished: item.published_id !== null,
 		scheduled: publish_at && {
-			words: formatScheduled(publish_at),
+			label: formatScheduled(publish_at),
 			number: scheduled?.number ?? 0,
 			isLatest: item.draft_id === null || item.scheduled_id === item.draft_id,
 		},
@@ -140,7 +140,7 @@ async function doneMessages(db: Db, acts: readonly RecordedAct[], actId: string 
 	if (!act) return null;
 	const currentAct = await readAct(db, act.id);
 	const undoable = act.undoes === null && !currentAct?.undone && (act.act !== "content-drafted" || hasBefore(act));
-	return { words: `You ${describeAct(act)}.`, actId: undoable ? act.id : null };
+	return { label: `You ${describeAct(act)}.`, actId: undoable ? act.id : null };
 }
 
 /** The first draft of something new cannot be undone: it is put in the trash. */

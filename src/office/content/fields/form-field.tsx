@@ -3,7 +3,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { ColourControl } from "./controls/colour-control.tsx";
 import { KeyControl } from "./controls/key-control.tsx";
 import { MarkdownControl } from "./controls/markdown-control.tsx";
-import { MessageControl, MessageWords } from "./controls/message-control.tsx";
+import { MessageControl, MessageText } from "./controls/message-control.tsx";
 import { type ControlProps, PlainControl } from "./controls/plain-control.tsx";
 import styles from "./form-field.module.css";
 import type { FieldView } from "./part-view.ts";
@@ -40,7 +40,7 @@ export function FormField({ field, type, bare = false }: Props) {
 					<YesNo props={props} field={field} />
 				) : (
 					<label className={controls.label} htmlFor={id}>
-						{field.message === undefined ? label : <MessageWords text={label} />}
+						{field.message === undefined ? label : <MessageText text={label} />}
 						{field.optional && <span className={styles.soft}> optional</span>}
 					</label>
 				)}
@@ -59,7 +59,7 @@ export function FormField({ field, type, bare = false }: Props) {
 			)}
 			{hint && (
 				<p id={`${id}-hint`} className={styles.hint}>
-					{field.message === undefined ? hint : <MessageWords text={hint} />}
+					{field.message === undefined ? hint : <MessageText text={hint} />}
 				</p>
 			)}
 		</div>

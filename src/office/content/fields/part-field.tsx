@@ -128,14 +128,13 @@ function Row({ row: { path, label, title, parts, open }, type, small }: RowProps
 const shortOption = 24;
 
 function hasLongChoices(parts: RowView["parts"]): "" | undefined {
-	const isLong = (part: PartView) =>
-		"options" in part && part.options.some(({ label: words }) => words.length > shortOption);
+	const isLong = (part: PartView) => "options" in part && part.options.some(({ label }) => label.length > shortOption);
 	return parts.length > 1 && parts.some(isLong) ? "" : undefined;
 }
 
 type ToolProps = { does: string; row: RowView; icon: OfficeIconName; label: string; off: boolean };
 
-function Tool({ does, row, icon, label: words, off }: ToolProps) {
+function Tool({ does, row, icon, label, off }: ToolProps) {
 	return (
 		<button
 			className={controls.button}
@@ -144,8 +143,8 @@ function Tool({ does, row, icon, label: words, off }: ToolProps) {
 			type="submit"
 			name="rows"
 			value={`${does} ${row.path}`}
-			aria-label={words}
-			title={words}
+			aria-label={label}
+			title={label}
 			disabled={off}
 		>
 			<OfficeIcon name={icon} />

@@ -75,12 +75,12 @@ export function recordFormView({
 	const isOfNothing = (path: string) =>
 		notOffered.includes(path) && !issues.some(({ field }) => field.startsWith(path));
 	const view = (part: FormPart): PartView => {
-		const { path, label, control, labels: words } = part;
-		const beside = words?.when && { path: path.replace(/[^.]+$/, words.when.field), is: words.when.is };
+		const { path, label, control, labels } = part;
+		const beside = labels?.when && { path: path.replace(/[^.]+$/, labels.when.field), is: labels.when.is };
 		const above = {
 			path,
 			label,
-			hint: words?.hint,
+			hint: labels?.hint,
 			issue: shownIssues.get(path)?.message,
 			when: beside,
 			isHidden: isOfNothing(path),

@@ -37,7 +37,7 @@ function refused(letter: Letter, words: Readonly<Record<string, string>>): strin
 }
 
 /** Words that keep the rules: text, placeholders in any spelling, and those that are needed. */
-function wordsOf(letter: Letter) {
+function textsOf(letter: Letter) {
 	const names = Object.keys(letter.placeholders);
 	const placeholder = fc
 		.tuple(fc.constantFrom(...names), fc.boolean())
@@ -65,7 +65,7 @@ describe.each(letters)("the letter %s", (_, letter) => {
 
 	it("can be written in any words within the rules: it is rendered, and no placeholder is left", () => {
 		fc.assert(
-			fc.property(wordsOf(letter), (words) => {
+			fc.property(textsOf(letter), (words) => {
 				const { subject, html, text } = written(letter, words);
 				const body = html.replace(/<style>.*?<\/style>/s, "");
 				for (const part of [subject, body, text]) expect(part).not.toMatch(/\{\{|\}\}/);

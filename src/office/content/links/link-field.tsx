@@ -3,14 +3,14 @@ import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 const asks = "Page title or address";
 
 /** Search field for a page to link to. */
-export function LinkField({ label: words }: { label: string }) {
+export function LinkField({ label }: { label: string }) {
 	return (
 		<>
 			<OfficeIcon name="link" />
 			<input
 				type="search"
 				name="q"
-				defaultValue={words}
+				defaultValue={label}
 				placeholder={asks}
 				aria-label={asks}
 				autoComplete="off"

@@ -15,23 +15,23 @@ import { typedAddress } from "./typed-address.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	allow(context, "news.draft");
 	const { db, pages, siteUrl } = context.get(officeServices);
-	const words = oneLine(new URL(request.url).searchParams.get("q") ?? "");
-	return { words, typed: typedAddress(words, siteUrl), found: await findPages(db, words, pages) };
+	const wanted = oneLine(new URL(request.url).searchParams.get("q") ?? "");
+	return { search: wanted, typed: typedAddress(wanted, siteUrl), found: await findPages(db, wanted, pages) };
 }
 
 /** Finds the page of the site that a text should link to. In a text the same opens as a dialog. */
 export default function LinksPage() {
-	const { words, typed, found } = useLoaderData<typeof loader>();
+	const { search, typed, found } = useLoaderData<typeof loader>();
 	return (
 		<Screen title="Link to a page" back={{ href: officePaths.home, label: "Back to Today" }}>
 			<div className={palette.page}>
 				<form method="get" action={officePaths.links()} className={palette.ask}>
-					<LinkField label={words} />
+					<LinkField label={search} />
 					<button className={controls.button} type="submit">
 						Search
 					</button>
 				</form>
-				<FoundLinks pages={found} address={typed} search={words} />
+				<FoundLinks pages={found} address={typed} search={search} />
 			</div>
 		</Screen>
 	);

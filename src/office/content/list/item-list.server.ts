@@ -13,13 +13,12 @@ const withWriters = (items: readonly ContentItem[]) =>
 export function servedItems(type: ContentType) {
 	const types = [type.table];
 	return serveList(itemList(type), {
-		read: async ({ db, query: { state: filter, search: words, page }, now }) => {
+		read: async ({ db, query: { state: filter, search, page }, now }) => {
 			await adoptAll(db, [type], now);
-			const { items, count } = await listItems(db, { types, filter, search: words, page });
+			const { items, count } = await listItems(db, { types, filter, search, page });
 			return { rows: withWriters(items), count };
 		},
-		find: ({ db, query: { state: filter, search: words, page } }) =>
-			findItemIds(db, { types, filter, search: words, page }),
+		find: ({ db, query: { state: filter, search, page } }) => findItemIds(db, { types, filter, search, page }),
 		rows: async ({ db }, ids: readonly number[]) => withWriters(await readItems(db, ids)),
 	});
 }

@@ -49,7 +49,7 @@ export default function PreviewPage() {
 		<Screen
 			rail
 			title={item ? `Preview: ${item.title}` : "Website preview"}
-			sub={<p>Only you see this</p>}
+			subtitle={<p>Only you see this</p>}
 			back={
 				item
 					? { href: officePaths.contentItem(item.type, item.id), label: "Back to the text" }

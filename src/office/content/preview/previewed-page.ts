@@ -13,8 +13,8 @@ import { previewQuery, shownPath } from "./preview-query.ts";
 /** Sandbox that allows neither code nor forms, also when the page is opened outside its frame. */
 const sandbox = "sandbox allow-same-origin";
 /** Policy for the text shown when there is nothing to preview. */
-const wordsPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
-const wordsStyle = "body{margin:20px;font:15px/1.5 system-ui,sans-serif;color:#4d5751}";
+const textPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+const textStyle = "body{margin:20px;font:15px/1.5 system-ui,sans-serif;color:#4d5751}";
 
 /**
  * A page of the site as it will be: with an item's draft published, and all that is scheduled until a moment. It is
@@ -41,15 +41,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		return path === undefined ? undefined : renderSite({ db: trx, at }, path);
 	});
 	if (!answer)
-		return words(
+		return textPage(
 			item && schoolTextOf(item.type)
 				? "Emails and PDFs say this. No page shows it."
 				: "This has no page yet, because something required is missing. The page appears here once that’s filled in.",
 		);
 	const { "speculation-rules": _, "content-length": __, ...headers } = answer.headers;
-	const policy = `${headers["content-security-policy"] ?? wordsPolicy}; ${sandbox}`;
+	const policy = `${headers["content-security-policy"] ?? textPolicy}; ${sandbox}`;
 	const own = { "content-security-policy": policy, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
-	if (!headers["content-type"]?.startsWith("text/html")) return words("This is a file. It’s shown as it is now.");
+	if (!headers["content-type"]?.startsWith("text/html")) return textPage("This is a file. It’s shown as it is now.");
 	const html = withPreviewLinks(Buffer.from(answer.body).toString(), query);
 	return new Response(html, { status: answer.status, headers: { ...headers, ...own } });
 }
@@ -61,8 +61,8 @@ const letterHeaders = {
 	"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; ${sandbox}`,
 };
 
-function words(text: string): Response {
-	const html = `<!doctype html><html lang="en-IN"><title>Preview</title><style>${wordsStyle}</style><p>${text}</p></html>`;
+function textPage(text: string): Response {
+	const html = `<!doctype html><html lang="en-IN"><title>Preview</title><style>${textStyle}</style><p>${text}</p></html>`;
 	const headers = { "content-type": "text/html; charset=utf-8", "x-frame-options": "SAMEORIGIN" };
-	return new Response(html, { status: 200, headers: { ...headers, "content-security-policy": wordsPolicy } });
+	return new Response(html, { status: 200, headers: { ...headers, "content-security-policy": textPolicy } });
 }

@@ -82,7 +82,7 @@ export default function SitePage() {
 	return (
 		<Screen
 			title="Website text"
-			sub={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}
+			subtitle={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}
 			actions={
 				opening.isOpen && (
 					<a className={controls.button} href={paths.home} target="_blank" rel="noopener">

@@ -28,10 +28,10 @@ async function find(db: Db, { language, part = "texts", state, search }: Query) 
 	const tag = language ?? knownLanguages()[0] ?? "";
 	if (!knownLanguages().includes(tag)) throw data(null, { status: 404 });
 	const { rows, item } = await readTranslations(db, tag, part);
-	const words = search.toLowerCase();
+	const wanted = search.toLowerCase();
 	const found = rows
 		.filter((row) => row.part === part)
-		.filter(({ english, translation }) => `${english}\n${translation}`.toLowerCase().includes(words));
+		.filter(({ english, translation }) => `${english}\n${translation}`.toLowerCase().includes(wanted));
 	const states = Object.keys(translationFilters) as State[];
 	const counts = Object.fromEntries(states.map((each) => [each, found.filter(matches[each]).length]));
 	return { rows: found.filter(matches[state]), counts, item, tag };

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { MessageWords } from "#src/office/content/fields/controls/message-control.tsx";
+import { MessageText } from "#src/office/content/fields/controls/message-control.tsx";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
@@ -97,7 +97,7 @@ function English({ row: { english, where, href, state } }: { row: Row }) {
 	return (
 		<div className={styles.english}>
 			<p>
-				<MessageWords text={english} />
+				<MessageText text={english} />
 			</p>
 			<p className={controls.note}>
 				<a href={href} className={controls.link}>

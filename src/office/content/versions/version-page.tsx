@@ -51,7 +51,7 @@ export default function VersionPage() {
 		<Screen
 			rail
 			title={item.title}
-			sub={<p>{`Version ${line.number}: ${line.label}, ${line.by}, ${when}`}</p>}
+			subtitle={<p>{`Version ${line.number}: ${line.label}, ${line.by}, ${when}`}</p>}
 			back={{ href: officePaths.contentItem(item.type, item.id), label: "Back to the text" }}
 			actions={
 				canRestore && (

@@ -47,7 +47,7 @@ export function CaseTable({ page }: Props) {
 					due: (row) => <DueDay row={row} today={today} />,
 					papers: ({ papers }) => (papers === null ? null : <Papers papers={papers} />),
 					marks: ({ marks }) => (marks === null ? null : (marks / 100).toFixed(2)),
-					fee: (row) => <FeeWords row={row} />,
+					fee: (row) => <FeeLabel row={row} />,
 					who: ({ assigneeId }) => (
 						<Initials
 							name={assigneeId === null ? null : (names.get(assigneeId) ?? "Former team member")}
@@ -87,7 +87,7 @@ function DueDay({ row, today }: { row: ListedCase; today: string }) {
 	);
 }
 
-function FeeWords({ row: { paid, fee } }: { row: ListedCase }) {
+function FeeLabel({ row: { paid, fee } }: { row: ListedCase }) {
 	if (paid === null || fee === null) return "–";
 	return paid ? thousands(Math.round(fee / 100)) : <span className={controls.soft}>Unpaid</span>;
 }

@@ -3,14 +3,14 @@ import * as officePaths from "#src/office-paths.ts";
 
 type LinkChoice = { address: string; title: string };
 
-let open: ((words: string) => void) | undefined;
+let open: ((text: string) => void) | undefined;
 let choice: LinkChoice | undefined;
 
 /**
  * Opens the dialog in which a page of the site is found by words, or an address is typed.
  * @returns undefined when it was closed without a choice
  */
-export async function chooseLink(words: string): Promise<LinkChoice | undefined> {
+export async function chooseLink(text: string): Promise<LinkChoice | undefined> {
 	const dialog = document.querySelector<HTMLDialogElement>("[data-link-dialog]");
 	if (!dialog) return undefined;
 	open ??= startSearch(dialog, {
@@ -23,7 +23,7 @@ export async function chooseLink(words: string): Promise<LinkChoice | undefined>
 		},
 	});
 	choice = undefined;
-	open(words.trim().slice(0, 80));
+	open(text.trim().slice(0, 80));
 	await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
 	return choice;
 }

@@ -31,8 +31,8 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 		chosenMediaChoice = choice;
 		dialog.close();
 	};
-	async function ask(words: string, added?: number): Promise<Choices> {
-		const query = new URLSearchParams({ kind, q: words, ...(added !== undefined && { added: String(added) }) });
+	async function ask(search: string, added?: number): Promise<Choices> {
+		const query = new URLSearchParams({ kind, q: search, ...(added !== undefined && { added: String(added) }) });
 		const answer = await fetch(officePaths.mediaChoices(String(query)), { signal });
 		return answer.json();
 	}
@@ -51,8 +51,8 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 			onProgress: (sent) => {
 				status.textContent = `${Math.floor((sent / file.size) * 100)} % of ${file.name} uploaded.`;
 			},
-			onWaiting: (words) => {
-				status.textContent = words;
+			onWaiting: (message) => {
+				status.textContent = message;
 			},
 			signal,
 		});

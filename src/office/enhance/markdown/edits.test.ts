@@ -79,17 +79,17 @@ describe("links and blocks", () => {
 
 it("never loses a letter and always selects within the text", () => {
 	const text = fc.string({ unit: fc.constantFrom("a", "b", " ", "\n", "*", "-", "1", ".", ">", "#"), maxLength: 30 });
-	const letters = (words: string) => words.replace(/[^ab]/g, "");
+	const letters = (text: string) => text.replace(/[^ab]/g, "");
 	fc.assert(
-		fc.property(text, fc.nat(30), fc.nat(30), (words, one, other) => {
-			const [start = 0, end = 0] = [one, other].map((at) => Math.min(at, words.length)).toSorted((a, b) => a - b);
-			const selected = { text: words, start, end };
+		fc.property(text, fc.nat(30), fc.nat(30), (text, one, other) => {
+			const [start = 0, end = 0] = [one, other].map((at) => Math.min(at, text.length)).toSorted((a, b) => a - b);
+			const selected = { text, start, end };
 			const edits = [wrap(selected, "**"), wrap(selected, "*"), continueLine(selected)];
 			for (const kind of ["heading", "list", "numbered", "quote"] as const) edits.push(markLines(selected, kind));
 			for (const edit of edits) {
 				if (!edit) continue;
-				const changedText = words.slice(0, edit.from) + edit.insert + words.slice(edit.to);
-				expect(letters(changedText)).toBe(letters(words));
+				const changedText = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
+				expect(letters(changedText)).toBe(letters(text));
 				expect(edit.from <= edit.to && edit.start <= edit.end && edit.start >= 0).toBe(true);
 				expect(edit.end).toBeLessThanOrEqual(changedText.length);
 			}

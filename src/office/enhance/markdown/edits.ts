@@ -66,9 +66,9 @@ function prefixOf(kind: LineKind, number: number): string {
 /** A link with the selection, or else the page's title, as its words. */
 export function link({ text, start, end }: SelectedText, { address, title }: { address: string; title: string }): Edit {
 	const [from, to] = start === end ? [start, end] : trimSelection(text, start, end);
-	const words = text.slice(from, to) || title.replace(/[[\]\\]/g, "\\$&");
+	const linked = text.slice(from, to) || title.replace(/[[\]\\]/g, "\\$&");
 	const target = /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, "")}>` : address;
-	const insert = `[${words}](${target})`;
+	const insert = `[${linked}](${target})`;
 	return edit(from, to, insert, insert.length, insert.length);
 }
 

@@ -9,17 +9,14 @@ const serializer: MarkdownSerializer = new MarkdownSerializer(
 	{
 		...nodes,
 		text(state, node, parent, index) {
-			const words = escapeText(
+			const text = escapeText(
 				node.text ?? "",
 				node.marks.some(({ type }) => type.name === "link"),
 			);
 			const begins = node.marks.length === 0 && !parent.maybeChild(index - 1)?.isText;
 			const isParagraph = parent.type.name === "paragraph";
 			const isTitle = parent.type.name === "heading" && index === parent.childCount - 1;
-			state.text(
-				begins && isParagraph ? escapeLineStart(words) : isTitle ? words.replace(/#+$/, "\\$&") : words,
-				false,
-			);
+			state.text(begins && isParagraph ? escapeLineStart(text) : isTitle ? text.replace(/#+$/, "\\$&") : text, false);
 		},
 		bullet_list: (state, node) => state.renderList(node, "  ", () => "- "),
 		table(state, node) {
@@ -79,11 +76,11 @@ const isFilled = (node: Node | undefined) => node !== undefined;
 
 /** Trims the spaces at the ends of a line. */
 function trimNode(node: Node, at: number, line: readonly Node[]): Node | undefined {
-	let words = node.text;
-	if (words === undefined) return node;
-	if (!line[at - 1]?.isText) words = words.trimStart();
-	if (!line[at + 1]?.isText) words = words.trimEnd();
-	return words === "" ? undefined : node.type.schema.text(words, node.marks);
+	let text = node.text;
+	if (text === undefined) return node;
+	if (!line[at - 1]?.isText) text = text.trimStart();
+	if (!line[at + 1]?.isText) text = text.trimEnd();
+	return text === "" ? undefined : node.type.schema.text(text, node.marks);
 }
 
 /** Marks only count next to spaces and punctuation in certain ways; where they would be shown as they are, none. */
@@ -108,8 +105,8 @@ function cellOf(cell: Node, isHead: boolean): string[] {
 		? cell.children.map((text) => text.mark(text.marks.filter(({ type }) => type.name !== "strong")))
 		: cell.children;
 	const doc = cell.type.schema.topNodeType.create(null, cell.copy(Fragment.from(cellNodes)));
-	const words = serializer.serialize(doc).trim().replace(/\|/g, "\\|");
-	return [words, ...Array<string>(cell.attrs.columns - 1).fill("")];
+	const text = serializer.serialize(doc).trim().replace(/\|/g, "\\|");
+	return [text, ...Array<string>(cell.attrs.columns - 1).fill("")];
 }
 
 function addressOf(href: string): string {

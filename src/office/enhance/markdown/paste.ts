@@ -11,9 +11,9 @@ const rich =
  * @param chosen the text that is replaced
  */
 export function pastedMarkdown(clipboard: DataTransfer, selection: string, origin: string): string | null {
-	const words = clipboard.getData("text/plain");
-	if (selection.trim() !== "" && /^https?:\/\/\S+$/.test(words.trim()) && !/^https?:/.test(selection.trim()))
-		return `[${selection}](${words.trim()})`;
+	const text = clipboard.getData("text/plain");
+	if (selection.trim() !== "" && /^https?:\/\/\S+$/.test(text.trim()) && !/^https?:/.test(selection.trim()))
+		return `[${selection}](${text.trim()})`;
 	const html = clipboard.getData("text/html");
 	if (html === "" || clipboard.types.includes("vscode-editor-data")) return null;
 	const { body } = new DOMParser().parseFromString(html, "text/html");

@@ -16,8 +16,8 @@ export function tidyPasted(body: Element) {
 	const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
 	while (texts.nextNode()) {
 		const text = texts.currentNode as Text;
-		const words = text.data.replace(/[\u00ad\u200b\u2060\ufeff]/g, "").replace(/[\u00a0\u202f]/g, " ");
-		text.data = text.parentElement?.closest("pre") ? words : words.replace(/[ \t]+/g, " ");
+		const plain = text.data.replace(/[\u00ad\u200b\u2060\ufeff]/g, "").replace(/[\u00a0\u202f]/g, " ");
+		text.data = text.parentElement?.closest("pre") ? plain : plain.replace(/[ \t]+/g, " ");
 	}
 	joinWordItems(body);
 	// The office's policy lets no attribute be a style, but code may. Nothing of it is shown.

@@ -7,7 +7,7 @@ type Options = {
 	/** Bytes that have left, of this file. */
 	onProgress: (sent: number) => void;
 	/** Reason for waiting, as text; the upload continues automatically. */
-	onWaiting: (words: string) => void;
+	onWaiting: (message: string) => void;
 	/** Cancels the upload, for good. */
 	signal: AbortSignal;
 };

@@ -54,8 +54,8 @@ export function startUploadField(form: HTMLFormElement) {
 	function say() {
 		const [ready, refused] = [ids().length, list?.querySelectorAll("[data-refused]").length ?? 0];
 		if (!status || ready + refused === 0) return;
-		const words = ready === 1 ? "1 file uploaded." : `${ready} files uploaded.`;
-		status.textContent = refused > 0 ? `${words} ${refused} not accepted.` : words;
+		const message = ready === 1 ? "1 file uploaded." : `${ready} files uploaded.`;
+		status.textContent = refused > 0 ? `${message} ${refused} not accepted.` : message;
 	}
 
 	input.addEventListener("change", () => {
@@ -106,16 +106,16 @@ function startDrop(field: HTMLElement, take: (files: readonly File[]) => unknown
 /** A file on its way, as the list of a file field shows it. Its signal is aborted when the member cancels it. */
 function openRow(list: HTMLElement, template: HTMLTemplateElement, file: File) {
 	const item = document.importNode(template.content, true).querySelector("li");
-	const [name, words] = item?.querySelectorAll("span") ?? [];
+	const [name, status] = item?.querySelectorAll("span") ?? [];
 	const progress = item?.querySelector("progress");
 	const button = item?.querySelector("button");
-	if (!item || !name || !words || !progress || !button) throw new Error("The page has no row for a file.");
+	if (!item || !name || !status || !progress || !button) throw new Error("The page has no row for a file.");
 	const controller = new AbortController();
 	let closed: (() => void) | undefined;
 	name.textContent = file.name;
 	button.setAttribute("aria-label", `Cancel: ${file.name}`);
 	progress.setAttribute("aria-label", `${file.name}: uploaded`);
-	words.textContent = "Waiting";
+	status.textContent = "Waiting";
 	progress.value = 0;
 	list.append(item);
 	button.addEventListener("click", () => {
@@ -127,14 +127,14 @@ function openRow(list: HTMLElement, template: HTMLTemplateElement, file: File) {
 		signal: controller.signal,
 		show(sent: number) {
 			progress.value = file.size === 0 ? 100 : Math.floor((sent / file.size) * 100);
-			words.textContent = `${fileSize(sent)} of ${fileSize(file.size)}`;
+			status.textContent = `${fileSize(sent)} of ${fileSize(file.size)}`;
 		},
 		wait(why: string) {
-			words.textContent = why;
+			status.textContent = why;
 		},
 		refuse(why: string) {
 			item.dataset.refused = "";
-			words.textContent = `Not accepted: ${why}`;
+			status.textContent = `Not accepted: ${why}`;
 			button.textContent = "Remove";
 			button.setAttribute("aria-label", `Remove: ${file.name}`);
 		},
@@ -142,7 +142,7 @@ function openRow(list: HTMLElement, template: HTMLTemplateElement, file: File) {
 			const id = address.split("/").at(-1) ?? "";
 			item.append(Object.assign(document.createElement("input"), { type: "hidden", name: "upload", value: id }));
 			progress.value = 100;
-			words.textContent = `${fileSize(file.size)}, uploaded`;
+			status.textContent = `${fileSize(file.size)}, uploaded`;
 			button.textContent = "Remove";
 			button.setAttribute("aria-label", `Remove: ${file.name}`);
 			button.addEventListener("click", () => void fetch(address, { method: "DELETE" }).catch(() => {}));

@@ -40,8 +40,8 @@ export type ExportList = {
 export const tables: readonly ExportFormat[] = ["xlsx", "csv"];
 
 /** The words of a title, with the day on which it is made. */
-export function titleOf(words: readonly (string | false | undefined)[], now: Date): string {
+export function titleOf(names: readonly (string | false | undefined)[], now: Date): string {
 	const day = formatLong(dayAtSchool(now)).replace(/ \d{4}$/, "");
-	const [first = "", ...rest] = [...words.filter(Boolean).map(String), day];
+	const [first = "", ...rest] = [...names.filter(Boolean).map(String), day];
 	return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(", ");
 }

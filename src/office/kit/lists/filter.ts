@@ -32,11 +32,11 @@ export type Filter<Value = unknown, Default = unknown> = {
 
 export type Filters = Readonly<Record<string, Filter>>;
 
-type Words<Value extends string> = Readonly<Record<Value, string>>;
+type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
-function choice<Value extends string>(words: Words<Value>) {
-	const options = Object.entries<string>(words);
-	const values = Object.keys(words) as Value[];
+function choice<Value extends string>(labels: Labels<Value>) {
+	const options = Object.entries<string>(labels);
+	const values = Object.keys(labels) as Value[];
 	return {
 		options,
 		describe: (value: string) => options.find(([each]) => each === value)?.[1] ?? value,
@@ -45,9 +45,9 @@ function choice<Value extends string>(words: Words<Value>) {
 	};
 }
 
-/** One of some values, in a field. @param words how each is called, in the order of the field */
-export function oneOf<Value extends string>(label: string, words: Words<Value>): Filter<Value, undefined> {
-	return { ...choice(words), label, default: undefined, as: "field" };
+/** One of some values, in a field. @param labels how each is called, in the order of the field */
+export function oneOf<Value extends string>(label: string, labels: Labels<Value>): Filter<Value, undefined> {
+	return { ...choice(labels), label, default: undefined, as: "field" };
 }
 
 /**
@@ -56,18 +56,18 @@ export function oneOf<Value extends string>(label: string, words: Words<Value>):
  */
 export function oneOfCurrent(
 	label: string,
-	words: () => Words<string>,
+	labels: () => Labels<string>,
 	isFormer: (text: string) => boolean = () => false,
 ): Filter<string, undefined> {
 	return {
 		label,
 		get options() {
-			return choice(words()).options;
+			return choice(labels()).options;
 		},
-		describe: (value) => choice(words()).describe(value),
-		read: (text) => choice(words()).read(text) ?? (isFormer(text) ? text : undefined),
+		describe: (value) => choice(labels()).describe(value),
+		read: (text) => choice(labels()).read(text) ?? (isFormer(text) ? text : undefined),
 		get hint() {
-			return choice(words()).hint;
+			return choice(labels()).hint;
 		},
 		default: undefined,
 		as: "field",
@@ -75,19 +75,19 @@ export function oneOfCurrent(
 }
 
 /** Works like `oneOf` for values that may include others: those that match the pattern are accepted. */
-export function oneOfOrOther(label: string, words: Words<string>, pattern: RegExp): Filter<string, undefined> {
+export function oneOfOrOther(label: string, labels: Labels<string>, pattern: RegExp): Filter<string, undefined> {
 	const read = (text: string) => (pattern.test(text) ? text : undefined);
-	return { ...choice(words), read, label, default: undefined, as: "field" };
+	return { ...choice(labels), read, label, default: undefined, as: "field" };
 }
 
 /** The states by which a list is divided, as its tabs. The first holds where the address is silent. */
-export function tabs<Value extends string>(words: Words<Value>, first: NoInfer<Value>): Filter<Value, Value> {
-	return { ...choice(words), default: first, as: "tabs" };
+export function tabs<Value extends string>(labels: Labels<Value>, first: NoInfer<Value>): Filter<Value, Value> {
+	return { ...choice(labels), default: first, as: "tabs" };
 }
 
 /** Creates a filter for choices that the page itself offers, such as what its totals are grouped by. */
-export function choiceOfPage<Value extends string>(words: Words<Value>, first: NoInfer<Value>): Filter<Value, Value> {
-	return { ...choice(words), default: first, as: "page" };
+export function choiceOfPage<Value extends string>(labels: Labels<Value>, first: NoInfer<Value>): Filter<Value, Value> {
+	return { ...choice(labels), default: first, as: "page" };
 }
 
 /** Creates a filter for text typed in a field. @param read turns it into what is stored */

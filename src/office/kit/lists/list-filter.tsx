@@ -54,7 +54,7 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 				))}
 			{list.search !== undefined && (
 				<div className={styles.bar}>
-					<form method="get" action={list.address()} className={styles.words} aria-label={`Search ${list.of}`}>
+					<form method="get" action={list.address()} className={styles.search} aria-label={`Search ${list.of}`}>
 						<HiddenFields fields={parameters.filter(([name]) => name !== "q")} />
 						<Chips chips={[...conditions, ...order.map(([name, value]) => chip(name, value))]} />
 						<SearchButton />
@@ -100,11 +100,11 @@ function Chips({ chips }: { chips: readonly Chip[] }) {
 	if (chips.length === 0) return null;
 	return (
 		<ul className={styles.chips}>
-			{chips.map(({ name, label: words, without }) => (
+			{chips.map(({ name, label, without }) => (
 				<li key={name} className={controls.chip}>
 					<span>{name}</span>
-					<b>{words}</b>
-					<a href={without} aria-label={`Remove ${name}: ${words}`}>
+					<b>{label}</b>
+					<a href={without} aria-label={`Remove ${name}: ${label}`}>
 						<OfficeIcon name="close" />
 					</a>
 				</li>
@@ -138,9 +138,9 @@ function Field({ name, filter: { label = name, options: own, isText }, value, mo
 				{value !== "" && !options.some(([each]) => each === value) && (
 					<option value={value}>{value.replaceAll(",", " or ")}</option>
 				)}
-				{options.map(([each, words]) => (
+				{options.map(([each, label]) => (
 					<option key={each} value={each}>
-						{words}
+						{label}
 					</option>
 				))}
 			</select>

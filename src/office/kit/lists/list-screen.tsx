@@ -41,7 +41,7 @@ export function ListScreen({
 	before,
 	exports = view.count > 0,
 	actions,
-	place = <ListPages list={list} view={view} />,
+	footer = <ListPages list={list} view={view} />,
 	children,
 	...screen
 }: Props) {
@@ -61,7 +61,7 @@ export function ListScreen({
 					</>
 				)
 			}
-			place={place}
+			footer={footer}
 		>
 			<div className={styles.page}>{children}</div>
 		</Screen>

@@ -309,7 +309,7 @@ test("words that are filters become those of the address; what was typed last co
 
 test("the conditions of a list are said as they are typed, each with the list without it", () => {
 	const query = readBooks("q=old+tales&subject=law,art&lent=no&sort=-shelf&size=4&columns=new&page=3");
-	expect(bookList.conditions(query).map(({ label: words, without }) => [words, bookList.text(without)])).toEqual([
+	expect(bookList.conditions(query).map(({ label, without }) => [label, bookList.text(without)])).toEqual([
 		["old tales", "subject=law,art&lent=no&sort=-shelf&size=4&columns=new"],
 		["subject:law,art", "q=old+tales&lent=no&sort=-shelf&size=4&columns=new"],
 		["lent:no", "q=old+tales&subject=law,art&sort=-shelf&size=4&columns=new"],

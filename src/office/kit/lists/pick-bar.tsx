@@ -34,11 +34,11 @@ export function PickBar({ of, acts, count, children }: Props) {
 type MenuProps = { label: string; keyName: string; act: string; children: ReactNode };
 
 /** A button of the bar that opens what its act needs to know. */
-export function PickMenu({ label: words, keyName, act, children }: MenuProps) {
+export function PickMenu({ label, keyName, act, children }: MenuProps) {
 	return (
 		<details className={controls.menu} data-menu="" data-side="up end">
 			<summary className={controls.button} data-key={keyName}>
-				{words} <KeyCaps keys={keyName.toUpperCase()} />
+				{label} <KeyCaps keys={keyName.toUpperCase()} />
 			</summary>
 			<div>
 				{children}

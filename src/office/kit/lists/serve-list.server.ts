@@ -161,11 +161,11 @@ function exportOf<
 			const listRequest = { db, query, member, eyes: eyesOf(member), now, today: dayAtSchool(now) };
 			const chosenList = await find(listRequest);
 			if ("errors" in chosenList) return chosenList;
-			const { ids: all, named: words } = "ids" in chosenList ? chosenList : { ids: chosenList, named: named(query) };
+			const { ids: all, named: names } = "ids" in chosenList ? chosenList : { ids: chosenList, named: named(query) };
 			const ids = pickedIds.size > 0 ? all.filter((id) => pickedIds.has(String(id))) : all;
 			return {
 				ids,
-				title: titleOf([...words, pickedIds.size > 0 && `${ids.length} selected`], now),
+				title: titleOf([...names, pickedIds.size > 0 && `${ids.length} selected`], now),
 				back: list.addressOf(query),
 				columns: query.columns && [...fixedKeys, ...query.columns],
 			};

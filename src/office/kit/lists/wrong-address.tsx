@@ -6,7 +6,7 @@ type Props = { list: { title: string; address: () => string }; errors: readonly 
 /** Shows what is wrong with the address of a list, and a link to the whole list. */
 export function WrongAddress({ list, errors }: Props) {
 	return (
-		<Screen title={list.title} sub="We can’t show this list">
+		<Screen title={list.title} subtitle="We can’t show this list">
 			<div className={styles.message}>
 				{errors.map((error) => (
 					<p key={error}>{error}</p>

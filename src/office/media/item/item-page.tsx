@@ -28,7 +28,7 @@ export default function ItemScreen() {
 		<Screen
 			rail
 			title={item.title}
-			sub={item.trashedAt === null ? null : <p>In the trash</p>}
+			subtitle={item.trashedAt === null ? null : <p>In the trash</p>}
 			back={{ href: officePaths.media(), label: "Back to Media" }}
 			keys={keys}
 		>
@@ -45,5 +45,5 @@ function DoneToast({ page }: { page: ItemPage }) {
 	const [search] = useSearchParams();
 	const act = page.history.find(({ id, memberId }) => String(id) === search.get("done") && memberId === page.myself);
 	if (!act) return null;
-	return <ActToast message={`You ${act.words}.`} actId={act.undoable ? act.id : null} />;
+	return <ActToast message={`You ${act.label}.`} actId={act.undoable ? act.id : null} />;
 }

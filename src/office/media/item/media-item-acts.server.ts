@@ -16,7 +16,7 @@ import type { Trx } from "#src/db/connect.server.ts";
 import { readRowId, rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { type ActContext, actsOn, type Refusal, type Success, undoForm } from "#src/office/kit/acts/act.server.ts";
-import { filesForm, filesOf, storeFile } from "#src/office/media/upload/take-files.server.ts";
+import { filesForm, filesOf, storeFile } from "#src/office/media/upload/receive-files.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { storeCaptions } from "./store-captions.server.ts";
@@ -103,8 +103,8 @@ export const mediaItemActs = table({
 			form: { ...seenForm, title: text(200), alt: text(300), decorative: ticked, credit: text(200) },
 			run: (trx, context) => {
 				const { title, alt, decorative, credit } = context.form;
-				const words = { title, alt, decorative: decorative === "on", credit };
-				return describeMedia(trx, { ...seenOf(context), ...words }, context.now);
+				const texts = { title, alt, decorative: decorative === "on", credit };
+				return describeMedia(trx, { ...seenOf(context), ...texts }, context.now);
 			},
 		}),
 		focus: act({

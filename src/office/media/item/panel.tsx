@@ -96,14 +96,14 @@ function History({ page: { history, today } }: PanelProps) {
 					<li key={act.id}>
 						<time dateTime={act.at}>{shortDay(act.day, today)}</time>
 						<span>
-							<b>{act.actor}</b> {act.words}
+							<b>{act.actor}</b> {act.label}
 						</span>
 						{act.undoable && (
 							<ActForm act="undo" fields={{ actId: act.id }}>
 								<button
 									type="submit"
 									className={controls.textButton}
-									aria-label={`Undo: ${act.actor} ${act.words}`}
+									aria-label={`Undo: ${act.actor} ${act.label}`}
 									data-key={act === last ? "z" : undefined}
 								>
 									Undo
@@ -135,9 +135,9 @@ function FocusForm({ page: { item, needsAlt } }: PanelProps) {
 				<>
 					<h2>Focal area</h2>
 					<div className={styles.four}>
-						{fields.map(([name, words, least]) => (
+						{fields.map(([name, label, least]) => (
 							<label key={name} className={styles.percent}>
-								<span>{words}</span>
+								<span>{label}</span>
 								<input
 									className={controls.field}
 									type="number"

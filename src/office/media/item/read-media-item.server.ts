@@ -38,7 +38,7 @@ export async function readItemPage({ params, context }: LoaderFunctionArgs) {
 		history: acts
 			.map((act) => ({
 				...act,
-				words: describeAct(act),
+				label: describeAct(act),
 				day: dayAtSchool(new Date(act.at)),
 				undoable:
 					act.undoes === null &&

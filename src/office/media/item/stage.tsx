@@ -5,7 +5,7 @@ import { needsAlt } from "#src/content/media/media-item.ts";
 import { documentKeyOf, filmKeyOf, fontKeyOf, isSeen } from "#src/content/media/media-key.ts";
 import { captionsOf, documentUrl, fontUrl, shapes } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
-import { wordsOfNeeds } from "#src/office/media/media-labels.ts";
+import { describeNeeds } from "#src/office/media/media-labels.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -115,9 +115,9 @@ export function shadeAround({ left, top, width, height }: CutProps["focus"]): st
 /** Explains why there is no picture, or why the new one is not there yet. */
 function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 	const { state, problem } = item.target;
-	const words =
+	const label =
 		state === "incomplete"
-			? `Add ${wordsOfNeeds(item.target)} before you use it.`
+			? `Add ${describeNeeds(item.target)} before you use it.`
 			: state === "failed"
 				? (problem ?? "We can’t read this file.")
 				: item.shownRevision
@@ -127,7 +127,7 @@ function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 	return (
 		<div {...props} role="status" data-watched={state === "queued" ? "" : undefined}>
 			<OfficeIcon name={isSeen(item.kind) ? "media" : "content"} />
-			<p>{words}</p>
+			<p>{label}</p>
 			{state === "queued" && (
 				<p>
 					<a className={controls.button} href={officePaths.mediaItem(item.id)}>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { appendPart, findUpload, removeUpload } from "#src/content/media/uploads/partial-uploads.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { addFile } from "./take-files.server.ts";
+import { addFile } from "./receive-files.server.ts";
 import { bytesIn, stateHeaders, tusAnswer, tusRefusal } from "./tus.ts";
 
 /** Says how much of an upload has come. */

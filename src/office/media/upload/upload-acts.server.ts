@@ -1,6 +1,6 @@
 import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { filesForm, filesOf, takeFiles } from "./take-files.server.ts";
+import { filesForm, filesOf, receiveFiles } from "./receive-files.server.ts";
 
 const { act, table } = actsOn<null>();
 
@@ -17,7 +17,7 @@ export const uploadActs = table({
 			form: filesForm("files"),
 			outside: async ({ formData, by, services }) => {
 				const files = await filesOf(services, formData, { name: "files", owner: by.id });
-				const { added, refusals } = await takeFiles(services, files, by);
+				const { added, refusals } = await receiveFiles(services, files, by);
 				if (files.length === 0) return { ok: false, reason: "invalid", message: "Choose a file first." };
 				if (refusals.length === 0) return { ok: true, added };
 				const message =

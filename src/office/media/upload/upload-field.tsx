@@ -41,7 +41,7 @@ export function UploadField({ id, name, label, accept = acceptedMedia, multiple 
 				<li className={styles.file}>
 					<span className={layout.clip} />
 					<progress max={100} />
-					<span className={styles.words} />
+					<span className={styles.text} />
 					<button type="button" className={controls.button} data-low="">
 						Cancel
 					</button>

@@ -32,7 +32,7 @@ export default function FeePageView() {
 	return (
 		<Screen
 			title={application.name || "Erased"}
-			sub={`${feeOf(fee.reference, fee.kind)}, ${state.toLowerCase()}`}
+			subtitle={`${feeOf(fee.reference, fee.kind)}, ${state.toLowerCase()}`}
 			back={{ href: officePaths.fees(), label: "All fees" }}
 			actions={page.on && <SettingsForm act="ask" fields={{ fee: fee.id }} submit="Check with Razorpay" />}
 		>

@@ -51,21 +51,21 @@ export function FeeStory({ page }: { page: FeePage }) {
 			return {
 				key: `event ${id}`,
 				at,
-				words: `${sources[source] ?? source}: ${event}`,
+				label: `${sources[source] ?? source}: ${event}`,
 				rest: [paymentId, `now ${state}`].filter(Boolean).join(", "),
 			};
 		}),
-		...page.history.map(({ id, at, words }) => ({ key: `action ${id}`, at, words, rest: "" })),
+		...page.history.map(({ id, at, label }) => ({ key: `action ${id}`, at, label, rest: "" })),
 	].toSorted((one, other) => (one.at < other.at ? 1 : -1));
 	return (
 		<ol className={settings.list}>
-			{lines.map(({ key, at, words, rest }) => (
+			{lines.map(({ key, at, label, rest }) => (
 				<li key={key}>
 					<time className={controls.soft} dateTime={at}>
 						{formatDateTime(new Date(at))}
 					</time>
 					<span>
-						{words}
+						{label}
 						<span className={controls.soft}>{rest && `, ${rest}`}</span>
 					</span>
 				</li>

@@ -51,7 +51,7 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 		events,
 		history: (await readActs(db, { kind: "fee", id }))
 			.toReversed()
-			.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}` })),
+			.map((act) => ({ id: act.id, at: act.at, label: `${act.actor} ${describeAct(act)}` })),
 		acts: permissionsOn(feeActs, null, member),
 		memberId: member.id,
 		maySeeCase: may(member, "case.read"),

@@ -27,7 +27,7 @@ export default function MonthsPage() {
 	const page = useLoaderData<typeof loader>();
 	if (!page.ok) return <WrongAddress list={monthList} errors={page.errors} />;
 	return (
-		<ListScreen list={monthList} view={page} title="Money" sub="months" place={null}>
+		<ListScreen list={monthList} view={page} title="Money" subtitle="months" footer={null}>
 			<MoneyTabs here="months" />
 			<div className={`${table.scroll} ${money.page}`}>
 				<MoneyAnswerLine />

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
-import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
+import { enterCounterPayment, reverseEntry } from "#src/payment/counter/enter-payment.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { recordRefund } from "#src/payment/refunds/record-refund.server.ts";
 import { importLines } from "#src/payment/settlements/import-lines.server.ts";
@@ -210,7 +210,7 @@ function openBooks(db: Db) {
 			await settle("pay_shop", "2026-12-05", { amount: 123_456, fee: 2963, tax: 452, net: 120_493 });
 			await giveBack(6, 1000, "processed", "2026-12-20T06:00:00.000Z");
 			const reversal = { entryId: cash, note: "In error", by: priya };
-			await db.transaction().execute((trx) => takeBackEntry(trx, reversal, counter("2026-12-21T06:00:00.000Z")));
+			await db.transaction().execute((trx) => reverseEntry(trx, reversal, counter("2026-12-21T06:00:00.000Z")));
 		},
 		async close(month: string, day: string) {
 			const closing = new Date(`${day}T06:00:00.000Z`);

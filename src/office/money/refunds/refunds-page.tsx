@@ -25,7 +25,7 @@ export default function RefundsPage() {
 	if (!page.ok) return <WrongAddress list={refundList} errors={page.errors} />;
 	const { query, rows, count, sum, counts } = page;
 	return (
-		<ListScreen list={refundList} view={page} title="Money" sub="refunds">
+		<ListScreen list={refundList} view={page} title="Money" subtitle="refunds">
 			<MoneyTabs here="refunds" counts={{ refunds: counts.asked }} />
 			<div className={`${table.scroll} ${styles.page}`}>
 				<MoneyAnswerLine />

@@ -42,14 +42,14 @@ export default function SettlementsPage() {
 	return (
 		<Screen
 			title="Money"
-			sub="settlements"
+			subtitle="settlements"
 			actions={
 				<>
 					{differences.count > 0 && <ExportLink list="settlement-differences" label="Export differences" />}
 					{settlements.count > 0 && <ExportLink list="settlements" />}
 				</>
 			}
-			place={settlements.count > settlementList.perPage && <ListPages list={settlementList} view={settlements} />}
+			footer={settlements.count > settlementList.perPage && <ListPages list={settlementList} view={settlements} />}
 		>
 			<div className={list.page}>
 				<MoneyTabs here="settlements" counts={{ settlements: differences.count }} />

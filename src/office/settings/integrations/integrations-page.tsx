@@ -55,8 +55,8 @@ export default function IntegrationsPage() {
 	return (
 		<Screen
 			title="Integrations"
-			sub={inUse === 1 ? "1 token in use" : `${inUse} tokens in use`}
-			place="Programs that use the API to read and write."
+			subtitle={inUse === 1 ? "1 token in use" : `${inUse} tokens in use`}
+			footer="Programs that use the API to read and write."
 			actions={
 				<>
 					<a className={controls.button} href={officePaths.webhooks}>

@@ -51,7 +51,7 @@ export default function MembersPage() {
 	return (
 		<Screen
 			title="Team"
-			sub={members.length === 1 ? "Only you" : `${members.length} team members`}
+			subtitle={members.length === 1 ? "Only you" : `${members.length} team members`}
 			actions={<ExportLink list="members" />}
 		>
 			<div className={settings.page}>

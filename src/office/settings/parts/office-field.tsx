@@ -26,9 +26,9 @@ export function OfficeField({ label, options, rows, wide = false, error, refused
 	};
 	const field = options ? (
 		<select className={controls.field} {...{ name, required, defaultValue }} {...wrong}>
-			{options.map(([value, words]) => (
+			{options.map(([value, label]) => (
 				<option key={value} value={value}>
-					{words}
+					{label}
 				</option>
 			))}
 		</select>

@@ -78,8 +78,8 @@ export const snippetActs = table({
 	},
 });
 
-function problemsOf({ kind, subject, text: words }: SnippetText): string[] {
-	return unknownIn([subject, words], kind).map(
+function problemsOf({ kind, subject, text }: SnippetText): string[] {
+	return unknownIn([subject, text], kind).map(
 		(placeholder) => `${placeholder} isn’t a placeholder${kind === "application" ? "" : " for this type of case"}.`,
 	);
 }

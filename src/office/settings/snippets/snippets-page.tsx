@@ -67,13 +67,13 @@ export default function SnippetsPage() {
 	return (
 		<WordsScreen
 			title="Saved replies"
-			sub={snippets.length === 1 ? "1 saved reply" : `${snippets.length} saved replies`}
+			subtitle={snippets.length === 1 ? "1 saved reply" : `${snippets.length} saved replies`}
 			actions={
 				<a className={controls.button} href={officePaths.snippets("new")}>
 					New saved reply
 				</a>
 			}
-			place="Changes apply to emails you write from now on."
+			footer="Changes apply to emails you write from now on."
 			view={view}
 			list={[null, ...caseKinds].map((kind) => <Group key={kind} kind={kind} snippets={snippets} edit={edit} />)}
 			form={

@@ -1,6 +1,6 @@
 import type { Standing } from "#src/admissions/applications/stage.ts";
 import { fillIn } from "#src/admissions/stage-messages/fill-messages.ts";
-import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { messageFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import type { StageMessages, StageMessagesKey } from "#src/admissions/stage-messages/stage-messages.ts";
 import { applicationStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
@@ -14,12 +14,14 @@ const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2, first floo
 export function exampleMessages(key: StageMessagesKey, { page, mail }: StageMessages, context: EmailContext) {
 	const exampleFacts = { ...applicant, reference: exampleReference(context.school) };
 	const standing = standingOf(key);
-	const facts = wordsFacts(exampleFacts, standing, context.school, owedSeatFee);
-	const words = mail && fillIn(mail, facts);
+	const facts = messageFacts(exampleFacts, standing, context.school, owedSeatFee);
+	const filled = mail && fillIn(mail, facts);
 	const change = key.endsWith("-again") ? "again" : key === "offer-over" ? "over" : "new";
 	return {
 		page: (page && fillIn(page, facts)) ?? null,
-		mail: words ? applicationStage.write({ ...exampleFacts, token: "…", standing, change, words }, context) : null,
+		mail: filled
+			? applicationStage.write({ ...exampleFacts, token: "…", standing, change, messages: filled }, context)
+			: null,
 	};
 }
 

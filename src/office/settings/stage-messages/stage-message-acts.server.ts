@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changeStageMessages, undoStageMessages } from "#src/admissions/stage-messages/change-stage-messages.server.ts";
-import { wordsPlaceholders } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { messagePlaceholders } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import {
 	type StageMessages,
 	type StageMessagesKey,
@@ -24,7 +24,7 @@ const text = (name: string, max: number) =>
 		.max(max, `The ${name} has more than ${thousands(max)} characters.`)
 		.default("");
 const messageTarget = { key: z.enum(stageMessageKeys), version: rowVersion };
-const wordsForm = {
+const messagesForm = {
 	...messageTarget,
 	pageTitle: text("title of the applicant’s page", 200),
 	pageText: text("sentence on the applicant’s page", 5000),
@@ -50,12 +50,12 @@ export const stageMessageActs = table({
 		save: act({
 			label: "Edit a stage message",
 			permission,
-			form: wordsForm,
+			form: messagesForm,
 			run: async (trx, { form: { key, version, ...typed }, services, by, now }) => {
-				const words = submittedMessages(key, typed);
-				const result = check(key, words, services);
+				const messages = submittedMessages(key, typed);
+				const result = check(key, messages, services);
 				if (!result.ok) return result;
-				const saveResult = await changeStageMessages(trx, { key, version, messages: words, by }, now);
+				const saveResult = await changeStageMessages(trx, { key, version, messages, by }, now);
 				return saveResult.ok ? saveResult : { ...saveResult, shown: result.shown };
 			},
 			goTo: ({ actId }, { form }) => officePaths.stageMessages(form.key, actId ?? ""),
@@ -63,7 +63,7 @@ export const stageMessageActs = table({
 		preview: act({
 			label: "Preview a stage message",
 			permission,
-			form: wordsForm,
+			form: messagesForm,
 			keepsValues: true,
 			// Writes nothing.
 			outside: async ({ form, services }) => check(form.key, submittedMessages(form.key, form), services),
@@ -86,7 +86,7 @@ export const stageMessageActs = table({
 });
 
 function problemsOf(key: StageMessagesKey, { page, mail }: StageMessages): string[] {
-	const knownFacts: Facts = Object.fromEntries(wordsPlaceholders(key).map((name) => [name, name]));
+	const knownFacts: Facts = Object.fromEntries(messagePlaceholders(key).map((name) => [name, name]));
 	const texts = [...Object.values(page ?? {}), ...Object.values(mail ?? {})];
 	const unknown = new Set(texts.flatMap((each) => fillPlaceholders(each, knownFacts).unknownNames));
 	return [

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listStageMessages } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
-import { wordsPlaceholders } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { messagePlaceholders } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import { stageMessageNames } from "#src/admissions/stage-messages/stage-message-names.ts";
 import type { StageMessages, StageMessagesKey } from "#src/admissions/stage-messages/stage-messages.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -47,8 +47,8 @@ export default function StageWordsPage() {
 	return (
 		<WordsScreen
 			title="Stage messages"
-			sub="what applicants read at each stage"
-			place="Changes show on every applicant’s page at once, and in emails from now on."
+			subtitle="what applicants read at each stage"
+			footer="Changes show on every applicant’s page at once, and in emails from now on."
 			view={view}
 			list={
 				<>
@@ -123,7 +123,7 @@ function StageWordsForm({ storedMessages: { key, version, own }, text: { page, m
 				<div>
 					<p className={controls.hint}>We fill these in from the application:</p>
 					<ul className={`${controls.note} ${layout.row} ${words.known}`}>
-						{wordsPlaceholders(key).map((name) => (
+						{messagePlaceholders(key).map((name) => (
 							<li key={name}>{`{{${name}}}`}</li>
 						))}
 					</ul>

@@ -60,7 +60,7 @@ export default function WebhookPage() {
 	return (
 		<Screen
 			title="Webhook"
-			sub={stateLabels[state]}
+			subtitle={stateLabels[state]}
 			actions={
 				<a className={controls.button} href={officePaths.webhooks}>
 					All webhooks

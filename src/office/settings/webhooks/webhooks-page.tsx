@@ -36,8 +36,8 @@ export default function WebhooksPage() {
 	return (
 		<Screen
 			title="Webhooks"
-			sub={webhooks.length === 1 ? "1 address" : `${webhooks.length} addresses`}
-			place="Programs we notify when something happens here."
+			subtitle={webhooks.length === 1 ? "1 address" : `${webhooks.length} addresses`}
+			footer="Programs we notify when something happens here."
 			actions={
 				<a className={controls.button} href={officePaths.integrations}>
 					Integrations

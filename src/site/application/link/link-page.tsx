@@ -15,10 +15,10 @@ import { handleLinkPost } from "./handle-link-post.server.ts";
 export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(linkMessages).title,
-		description: wordsOf(linkMessages).description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(linkMessages).title, to: paths.applicationLink }])],
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(linkMessages).title,
+		description: messagesOf(linkMessages).description,
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(linkMessages).title, to: paths.applicationLink }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleLinkPost(args);

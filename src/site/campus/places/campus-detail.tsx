@@ -32,8 +32,8 @@ export function CampusDetail({ place, page, drawing, building, cost }: CampusDet
 	const { contours } = useSchool().identity;
 	const [first, second, third] = page.pictures;
 	const [one, two, three, four] = page.cards;
-	const asked = <Card text={one} className={compositions.one} />;
-	const askedFirst = place === "hostel" || place === "playground";
+	const firstCard = <Card text={one} className={compositions.one} />;
+	const cardFirst = place === "hostel" || place === "playground";
 	const { figure, unit, text } = page.figure;
 	return (
 		<>
@@ -50,7 +50,7 @@ export function CampusDetail({ place, page, drawing, building, cost }: CampusDet
 			</PageHead>
 			<div className={styles.clip}>
 				<PageGrid plain className={classNames(styles.sheet, compositions[place])}>
-					{askedFirst && asked}
+					{cardFirst && firstCard}
 					{first && (
 						<Drawing
 							picture={first}
@@ -72,7 +72,7 @@ export function CampusDetail({ place, page, drawing, building, cost }: CampusDet
 							<span className={styles.meaning}>{text}</span>
 						</p>
 					</div>
-					{!askedFirst && asked}
+					{!cardFirst && firstCard}
 					<Card text={two} className={compositions.two} />
 					{second && (
 						<Drawing

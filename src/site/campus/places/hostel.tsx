@@ -9,13 +9,13 @@ import { CampusDetail } from "./campus-detail.tsx";
 import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusMessages).hostelTitle,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(campusMessages).hostelTitle,
 		description: pages.hostel.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusMessages).title, to: paths.campus },
-				{ label: wordsOf(campusMessages).hostelCrumb, to: paths.hostel },
+				{ label: messagesOf(campusMessages).title, to: paths.campus },
+				{ label: messagesOf(campusMessages).hostelCrumb, to: paths.hostel },
 			]),
 		],
 	}));

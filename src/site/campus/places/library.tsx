@@ -9,13 +9,13 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusMessages).libraryTitle,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(campusMessages).libraryTitle,
 		description: pages.library.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusMessages).title, to: paths.campus },
-				{ label: wordsOf(campusMessages).libraryCrumb, to: paths.library },
+				{ label: messagesOf(campusMessages).title, to: paths.campus },
+				{ label: messagesOf(campusMessages).libraryCrumb, to: paths.library },
 			]),
 		],
 	}));

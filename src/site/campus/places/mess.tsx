@@ -10,13 +10,13 @@ import { CampusDetail } from "./campus-detail.tsx";
 import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusMessages).messTitle,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(campusMessages).messTitle,
 		description: pages.mess.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusMessages).title, to: paths.campus },
-				{ label: wordsOf(campusMessages).messCrumb, to: paths.mess },
+				{ label: messagesOf(campusMessages).title, to: paths.campus },
+				{ label: messagesOf(campusMessages).messCrumb, to: paths.mess },
 			]),
 		],
 	}));

@@ -8,13 +8,13 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusMessages).playgroundTitle,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(campusMessages).playgroundTitle,
 		description: pages.playground.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusMessages).title, to: paths.campus },
-				{ label: wordsOf(campusMessages).playgroundCrumb, to: paths.playground },
+				{ label: messagesOf(campusMessages).title, to: paths.campus },
+				{ label: messagesOf(campusMessages).playgroundCrumb, to: paths.playground },
 			]),
 		],
 	}));

@@ -8,13 +8,13 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusMessages).studioTitle,
+	pageMeta(args, ({ pages }, messagesOf) => ({
+		title: messagesOf(campusMessages).studioTitle,
 		description: pages.studio.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusMessages).title, to: paths.campus },
-				{ label: wordsOf(campusMessages).studioCrumb, to: paths.studio },
+				{ label: messagesOf(campusMessages).title, to: paths.campus },
+				{ label: messagesOf(campusMessages).studioCrumb, to: paths.studio },
 			]),
 		],
 	}));

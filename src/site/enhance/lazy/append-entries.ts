@@ -57,7 +57,7 @@ function newParts(first: Element | null): Element[] {
 
 const entriesIn = (list: Element) => [...list.querySelectorAll("[data-entry]")];
 
-function say(foot: HTMLElement, role: "alert" | "status", words: string) {
+function say(foot: HTMLElement, role: "alert" | "status", text: string) {
 	const paragraph = foot.querySelector(`[role=${role}]`);
-	if (paragraph) paragraph.textContent = words;
+	if (paragraph) paragraph.textContent = text;
 }

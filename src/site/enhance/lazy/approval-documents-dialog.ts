@@ -82,10 +82,10 @@ function documentList(documents: ApprovalDocument[], page: string): Node[] {
 			rel: "noopener",
 			class: `${cardLink.link} target ${styles.view}`,
 		});
-		const words = scriptMessageParts<Node>(laterScriptMessages, "viewPdf", { title }, (_, inside) =>
+		const parts = scriptMessageParts<Node>(laterScriptMessages, "viewPdf", { title }, (_, inside) =>
 			element("span", { class: "visually-hidden" }, ...inside),
 		);
-		link.append(iconElement("file"), ...words);
+		link.append(iconElement("file"), ...parts);
 		const row = element("li", { class: styles.row }, element("h3", { class: "size-4" }, title), link);
 		link.addEventListener("click", () => mark(row));
 		return row;

@@ -18,11 +18,11 @@ export function failureNotice({ title, text, onRetry }: Failure): HTMLElement {
 		scriptMessage(laterScriptMessages, "retry"),
 	);
 	retry.addEventListener("click", onRetry);
-	const words = element("div", { class: notice.words });
-	words.append(
+	const block = element("div", { class: notice.text });
+	block.append(
 		element("p", { class: notice.title }, title),
 		element("p", {}, text),
 		element("div", { class: "cluster-3 pad-above-2" }, retry),
 	);
-	return element("div", { role: "alert", class: `${notice.notice} ${notice.alert}` }, iconElement("alert"), words);
+	return element("div", { role: "alert", class: `${notice.notice} ${notice.alert}` }, iconElement("alert"), block);
 }

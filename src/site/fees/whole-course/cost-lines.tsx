@@ -22,7 +22,7 @@ export function CostLines({
 	chosen: CostSelection;
 }) {
 	const messages = useMessages(costMessages);
-	const feesWords = useMessages(feesMessages);
+	const feesTexts = useMessages(feesMessages);
 	const sumOf = (part: keyof YearCost, when: Partial<CostSelection>) =>
 		courseCost(fees, choiceOf(options, { programme: 0, hostel: 0, mess: 0, help: 0, ...when })).years.reduce(
 			(sum, year) => sum + year[part],
@@ -43,11 +43,11 @@ export function CostLines({
 		return [
 			...options.mess.map((_, mess) => ofProgramme(messages.mess, "mess", "mess", { mess })),
 			...options.hostel.map(({ label }, hostel) =>
-				ofProgramme(feesWords.hostelRoom({ room: lowerFirst(label) }), "hostel", "hostel", { hostel }),
+				ofProgramme(feesTexts.hostelRoom({ room: lowerFirst(label) }), "hostel", "hostel", { hostel }),
 			),
-			ofProgramme(feesWords.tuition, "tuition", "tuition"),
-			ofProgramme(feesWords.studio, "studio", "studio"),
-			ofProgramme(feesWords.exams, "studio", "exam"),
+			ofProgramme(feesTexts.tuition, "tuition", "tuition"),
+			ofProgramme(feesTexts.studio, "studio", "studio"),
+			ofProgramme(feesTexts.exams, "studio", "exam"),
 			...options.help.map(({ label }, help) => ofProgramme(label, "help", "help", { help })),
 		];
 	});

@@ -54,10 +54,10 @@ export function Years({ children }: { children: ReactNode }) {
 }
 
 function ProgrammeTitle({ outline, ...attributesFor }: { outline: CostOptions["programme"][number]["value"] }) {
-	const lengthWords = useMessages(programmesMessages);
+	const lengthTexts = useMessages(programmesMessages);
 	return (
 		<p {...attributesFor}>
-			<strong>{outline.name}</strong> <span className="soft">{describeLength(lengthWords, outline)}</span>
+			<strong>{outline.name}</strong> <span className="soft">{describeLength(lengthTexts, outline)}</span>
 		</p>
 	);
 }

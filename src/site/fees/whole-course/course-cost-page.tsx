@@ -33,20 +33,20 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(costMessages).title,
-		description: wordsOf(costMessages).metaDescription({ name: identity.name }),
+	pageMeta(args, ({ identity }, messagesOf) => ({
+		title: messagesOf(costMessages).title,
+		description: messagesOf(costMessages).metaDescription({ name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(feesMessages).title, to: paths.fees },
-				{ label: wordsOf(costMessages).crumb, to: paths.courseCost },
+				{ label: messagesOf(feesMessages).title, to: paths.fees },
+				{ label: messagesOf(costMessages).crumb, to: paths.courseCost },
 			]),
 		],
 	}));
 
 export default function CourseCostPage({ loaderData }: Route.ComponentProps) {
 	const messages = useMessages(costMessages);
-	const feesWords = useMessages(feesMessages);
+	const feesTexts = useMessages(feesMessages);
 	const fees = useFees();
 	const { outlines, scholarships } = useSchool();
 	const options = fees && costOptions(messages, { fees, scholarships, outlines: outlines.programmes });
@@ -57,10 +57,10 @@ export default function CourseCostPage({ loaderData }: Route.ComponentProps) {
 				title={messages.title}
 				crumb={messages.crumb}
 				crumbs={[
-					{ label: feesWords.home, to: paths.home },
-					{ label: feesWords.title, to: paths.fees },
+					{ label: feesTexts.home, to: paths.home },
+					{ label: feesTexts.title, to: paths.fees },
 				]}
-				label={fees && feesWords.academicYear({ academicYear: fees.academicYear })}
+				label={fees && feesTexts.academicYear({ academicYear: fees.academicYear })}
 				lead={known ? messages.lead : messages.leadUnknown}
 				{...(fees && known && rangeOf(messages, fees, options))}
 			/>

@@ -30,7 +30,7 @@ export function AnnouncementDialog({ announcement }: { announcement: Announcemen
 					) : (
 						<Poster {...announcement} alt="" />
 					)}
-					<div className={styles.words}>
+					<div className={styles.text}>
 						<Prose html={html} />
 					</div>
 				</article>

@@ -14,6 +14,6 @@ const rules = [
 
 /** The emoji on both sides of an announcement's title; a sparkle where no rule fits. */
 export function emojiFor(title: string): string {
-	const words = title.toLowerCase();
-	return rules.find(([word]) => words.includes(word))?.[1] ?? "✨";
+	const text = title.toLowerCase();
+	return rules.find(([word]) => text.includes(word))?.[1] ?? "✨";
 }

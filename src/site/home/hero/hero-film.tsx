@@ -38,8 +38,8 @@ export function HeroFilm({ film }: { /** Key of the film. */ film: string }) {
 			</div>
 			<button type="button" data-hero-toggle className={`not-printed target ${styles.toggle}`}>
 				<PlayStates
-					play={<span className={styles.words}>{messages.playFilm}</span>}
-					pause={<span className={styles.words}>{messages.pauseFilm}</span>}
+					play={<span className={styles.text}>{messages.playFilm}</span>}
+					pause={<span className={styles.text}>{messages.pauseFilm}</span>}
 				/>
 			</button>
 		</>

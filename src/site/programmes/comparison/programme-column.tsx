@@ -65,7 +65,7 @@ export function ProgrammeColumn({ outline, rows, place }: ColumnProps) {
 
 export function rowsOf(
 	messages: MessagesOf<typeof programmesMessages>,
-	costWords: MessagesOf<typeof costMessages>,
+	costTexts: MessagesOf<typeof costMessages>,
 	outline: ProgrammeOutline,
 	fees: SchoolFees | undefined,
 ): Row[] {
@@ -78,7 +78,7 @@ export function rowsOf(
 		[messages.comparedSeats, outline.seats > 0 ? String(outline.seats) : ""],
 		[messages.comparedFees, fee === undefined ? "" : rupees(fee)],
 		[
-			costWords.comparedCourse({ living: fees ? livingOf(fees) : "none" }),
+			costTexts.comparedCourse({ living: fees ? livingOf(fees) : "none" }),
 			fees && fee !== undefined ? rupees(costOnCampus(fees, outline.key).total) : "",
 		],
 		[messages.comparedLanguage, outline.medium],

@@ -21,13 +21,13 @@ import styles from "./programmes.module.css";
 import { WaysThrough } from "./ways-through.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, outlines }, wordsOf) => ({
-		title: wordsOf(programmesMessages).programmes,
-		description: wordsOf(programmesMessages).comparisonMetaDescription({
+	pageMeta(args, ({ identity, outlines }, messagesOf) => ({
+		title: messagesOf(programmesMessages).programmes,
+		description: messagesOf(programmesMessages).comparisonMetaDescription({
 			programmes: programmeCount(outlines).replace(/^F/, "The f"),
 			name: identity.name,
 		}),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(programmesMessages).programmes, to: paths.programmes }])],
+		about: (site) => [breadcrumbs(site, [{ label: messagesOf(programmesMessages).programmes, to: paths.programmes }])],
 	}));
 
 export const handle: PageHandle = { parameters: picks };
@@ -40,11 +40,11 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function Programmes({ loaderData: { asked } }: Route.ComponentProps) {
 	const messages = useMessages(programmesMessages);
-	const costWords = useMessages(costMessages);
+	const costTexts = useMessages(costMessages);
 	const { outlines } = useSchool();
 	const { programmes: programmeOutlines } = outlines;
 	const fees = useFees();
-	const rows = comparedRows(programmeOutlines.map((outline) => rowsOf(messages, costWords, outline, fees)));
+	const rows = comparedRows(programmeOutlines.map((outline) => rowsOf(messages, costTexts, outline, fees)));
 	const picked = pickTwo(programmeOutlines, asked);
 	const several = programmeOutlines.length > 1;
 	return (

@@ -59,11 +59,11 @@ export function WaysThrough() {
 	);
 }
 
-function Stretch({ years, label: words, to }: Part) {
+function Stretch({ years, label, to }: Part) {
 	const ownMessages = useMessages(programmesMessages);
 	return (
 		<span data-years={years} className={to ? styles.ours : styles.school}>
-			{to ? <a href={to}>{words}</a> : words}
+			{to ? <a href={to}>{label}</a> : label}
 			<small>{ownMessages.yearCount({ years })}</small>
 		</span>
 	);

@@ -27,7 +27,7 @@ export function ScaleFrames({ map }: { map: Picture }) {
 						1
 					</span>
 				</div>
-				<div className={`wide-9-end ${styles.words}`}>
+				<div className={`wide-9-end ${styles.copy}`}>
 					<h2 id="scales">{messages.scalesTitle}</h2>
 					<ol className="above-6">
 						{urbanScales.map(({ name, scale, text }) => (

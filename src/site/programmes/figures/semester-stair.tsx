@@ -39,7 +39,7 @@ export function SemesterStair() {
 				<ol className={`${numbered.numbered} ${styles.years}`}>
 					{undergraduateYears.map(({ title, text }, index) => (
 						<li key={title} className={styles.year}>
-							<div className={styles.words}>
+							<div className={styles.text}>
 								<p className="small soft">{messages.yearNumber({ number: index + 1 })}</p>
 								<h3 className={styles.name}>{title}</h3>
 								<p className={styles.text}>{text}</p>

@@ -21,15 +21,15 @@ const tools: readonly Tool[] = [
 export function MarkdownToolbar({ label, controlId }: { label: string; controlId: string }) {
 	return (
 		<div role="toolbar" className={styles.tools} aria-label={`${label}: format`} aria-controls={controlId} hidden>
-			{tools.map(({ does, label: words, icon, keys }) => (
+			{tools.map(({ does, label, icon, keys }) => (
 				<button
 					key={does}
 					type="button"
 					className={controls.button}
 					data-quiet=""
 					data-does={does}
-					aria-label={words}
-					title={words}
+					aria-label={label}
+					title={label}
 					aria-keyshortcuts={keys}
 				>
 					{icon.length === 1 ? <Letter letter={icon} /> : <OfficeIcon name={icon as OfficeIconName} />}

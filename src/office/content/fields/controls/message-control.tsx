@@ -29,7 +29,7 @@ export function MessageControl({ field: { text, label }, original, props }: Prop
 }
 
 /** A message to read: its words, with chips in place of values and tags. */
-export function MessageWords({ text }: { text: string }) {
+export function MessageText({ text }: { text: string }) {
 	const parts = partsOfMessage(text) ?? [text];
 	return parts.map((part, index) =>
 		typeof part === "string" ? (

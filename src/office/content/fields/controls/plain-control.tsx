@@ -22,9 +22,9 @@ export function PlainControl({ field, props }: { field: FieldView; props: Contro
 		return (
 			<select {...common} defaultValue={text}>
 				{(optional || text === "") && <option value="">{optional ? "None" : "Choose"}</option>}
-				{options.map(({ value, label: words }) => (
+				{options.map(({ value, label }) => (
 					<option key={value} value={value}>
-						{words}
+						{label}
 					</option>
 				))}
 			</select>

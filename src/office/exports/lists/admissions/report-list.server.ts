@@ -72,8 +72,8 @@ export function reportList(name: ReportName): ExportList {
 			if (!parsed.ok) return parsed;
 			const listRequest = { db, query: parsed.query, member, now, today: dayAtSchool(now) };
 			const { ids, named } = await findCases(listRequest);
-			const words = named.filter((word) => word !== typeLabels().application);
-			return { ids, title: titleOf([title, ...words], now), back: officePaths.exports };
+			const names = named.filter((word) => word !== typeLabels().application);
+			return { ids, title: titleOf([title, ...names], now), back: officePaths.exports };
 		},
 		source: ({ db }) => reportSource(db, name),
 	};

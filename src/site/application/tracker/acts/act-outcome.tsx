@@ -17,11 +17,15 @@ type ActOutcomeProps = {
 export function ActOutcome({ doneAct: actId, refusal, tracking, email }: ActOutcomeProps) {
 	const messages = useMessages(applicationRefusalMessages);
 	const act = doneAct(actId, tracking);
-	const words = actId === mailsAct ? messages.mailsSent({ email }) : act && messages[actDone[act]];
-	if (!refusal && !words) return null;
+	const outcome = actId === mailsAct ? messages.mailsSent({ email }) : act && messages[actDone[act]];
+	if (!refusal && !outcome) return null;
 	return (
 		<div id="done">
-			{refusal ? <Notice tone="alert" live="assertive" title={refusal} /> : <Notice tone="done" title={words ?? ""} />}
+			{refusal ? (
+				<Notice tone="alert" live="assertive" title={refusal} />
+			) : (
+				<Notice tone="done" title={outcome ?? ""} />
+			)}
 		</div>
 	);
 }

@@ -15,7 +15,7 @@ import { actField, mailsAct, needsConfirmation, sureField } from "./act-fields.t
 export type RefusedAct = { refused: string };
 
 /** Carries out what a form of the application's page asks for, and leads back to the page. */
-export async function takeAct({ request, params: { token = "" }, context }: ActionFunctionArgs) {
+export async function handleApplicantAct({ request, params: { token = "" }, context }: ActionFunctionArgs) {
 	const { tracking, now } = context.get(siteServices);
 	const messages = messagesIn(applicationRefusalMessages, tracking.school.schoolMessages);
 	const postedTexts = textsIn(await request.formData());

@@ -49,11 +49,11 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
+	pageMeta(args, (_school, messagesOf) => ({
 		title: args.loaderData
-			? headingOf(wordsOf(answersMessages), args.loaderData.title)
-			: wordsOf(answersMessages).applicationTitle,
-		description: wordsOf(answersMessages).answersDescription,
+			? headingOf(messagesOf(answersMessages), args.loaderData.title)
+			: messagesOf(answersMessages).applicationTitle,
+		description: messagesOf(answersMessages).answersDescription,
 		unlisted: true,
 	}));
 

@@ -52,9 +52,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(answersMessages).resultsTitle,
-		description: wordsOf(answersMessages).resultsDescription,
+	pageMeta(args, (_school, messagesOf) => ({
+		title: messagesOf(answersMessages).resultsTitle,
+		description: messagesOf(answersMessages).resultsDescription,
 		unlisted: true,
 	}));
 

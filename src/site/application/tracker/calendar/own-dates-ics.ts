@@ -25,8 +25,8 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 	const application = await findByCalendarToken(db, token, now());
 	if (!application || isOver(application.stage)) {
 		const headers = { ...personalHeaders, "Content-Type": "text/plain; charset=utf-8" };
-		const words = messagesIn(applicationRefusalMessages, school).linkOver;
-		return new Response(`${words}\n`, { status: application ? 410 : 404, headers });
+		const linkOver = messagesIn(applicationRefusalMessages, school).linkOver;
+		return new Response(`${linkOver}\n`, { status: application ? 410 : 404, headers });
 	}
 	const { reference } = application;
 	const { stage, details } = standingOf(application);

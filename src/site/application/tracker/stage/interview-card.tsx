@@ -23,7 +23,7 @@ export function InterviewCard({ details: { at = "", place }, token }: { details:
 				<span className={styles.day}>{big.day}</span>
 				{big.monthYear}
 			</p>
-			<div className={`stack-4 items-start content-start ${styles.words}`}>
+			<div className={`stack-4 items-start content-start ${styles.text}`}>
 				<h3 id="interview" className="size-3">
 					{messages.interviewTitle}
 				</h3>

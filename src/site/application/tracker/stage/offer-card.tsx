@@ -31,7 +31,7 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 				<span className={styles.day}>{big.day}</span>
 				{big.monthYear}
 			</p>
-			<div className={`stack-4 items-start content-start ${styles.words}`}>
+			<div className={`stack-4 items-start content-start ${styles.text}`}>
 				<h3 id="offer" className="size-3">
 					{messages.offerTitle}
 				</h3>

@@ -71,7 +71,7 @@ export function StageNow({ tracking, token, now, tasks, later, nextDate, calenda
 			{stage === "withdrawn" && (
 				<p>{ownMessages.withdrawnRefund({ refunds: (text) => <a href={paths.refunds}>{text}</a> })}</p>
 			)}
-			{may.takeBack && (
+			{may.undoWithdrawal && (
 				<div className="stack-3 items-start">
 					<p>{ownMessages.restoreNote}</p>
 					<ActForm token={token} act="take-back">

@@ -3,8 +3,8 @@ import type { Member } from "#src/accounts/member.ts";
 import type { OfficeIconName } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 
-/** A place of the office that its frame leads to. `key` is what opens it; `act` who sees it, null for everyone. */
-export type Place = {
+/** An entry of the office's navigation. `key` opens it; `act` says who sees it, null for everyone. */
+export type NavItem = {
 	path: string;
 	name: string;
 	icon: OfficeIconName;
@@ -14,8 +14,8 @@ export type Place = {
 	untilOpen?: true;
 };
 
-/** Places in the order of the frame. */
-export const places: readonly Place[] = [
+/** Entries in the order of the frame. */
+export const navItems: readonly NavItem[] = [
 	{ path: officePaths.home, name: "Today", icon: "today", key: "g t", act: null },
 	{
 		path: officePaths.schoolSetup,
@@ -47,7 +47,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.members, name: "Team", icon: "people", key: "g p", act: "member.manage" },
 ];
 
-/** The places that a member may go to. @param isOpen visitors see the website */
-export function navItemsOf(member: Pick<Member, "role" | "decides">, isOpen = true): Place[] {
-	return places.filter(({ act, untilOpen }) => !(untilOpen && isOpen) && (act === null || may(member, act)));
+/** The entries that a member may open. @param isOpen visitors see the website */
+export function navItemsOf(member: Pick<Member, "role" | "decides">, isOpen = true): NavItem[] {
+	return navItems.filter(({ act, untilOpen }) => !(untilOpen && isOpen) && (act === null || may(member, act)));
 }

@@ -22,10 +22,10 @@ export type RefusedAnswer = {
 };
 
 /** Takes the answer of a parent or guardian, or its withdrawal. */
-export async function takeGuardianForm({ request, params, context }: ActionFunctionArgs) {
+export async function handleGuardianForm({ request, params, context }: ActionFunctionArgs) {
 	const { db, now, privacy, upload, formRetryAfter } = context.get(siteServices);
 	const token = params.token ?? "";
-	const words = messagesIn(guardianMessages, privacy.school.schoolMessages);
+	const messages = messagesIn(guardianMessages, privacy.school.schoolMessages);
 	const fields = textsIn(await request.formData());
 	const { shown: _, [copyField]: __, ...values } = fields;
 	const refuse = (status: number, message: string, errors: RefusedAnswer["errors"] = {}) =>
@@ -36,7 +36,7 @@ export async function takeGuardianForm({ request, params, context }: ActionFunct
 				headers: { ...personalHeaders, ...(status === 429 && { "Retry-After": String(formRetryAfter) }) },
 			},
 		);
-	if (formRetryAfter !== undefined) return refuse(429, words.tooMany);
+	if (formRetryAfter !== undefined) return refuse(429, messages.tooMany);
 	const { school, storage } = privacy;
 	const guardians: GuardianContext = {
 		db,
@@ -56,7 +56,7 @@ export async function takeGuardianForm({ request, params, context }: ActionFunct
 			status: 303,
 			headers: personalHeaders,
 		});
-	if (outcome.reason === "invalid") return refuse(422, words.fixThis, outcome.errors);
-	if (outcome.reason === "stale") return refuse(409, words.textChanged);
+	if (outcome.reason === "invalid") return refuse(422, messages.fixThis, outcome.errors);
+	if (outcome.reason === "stale") return refuse(409, messages.textChanged);
 	throw data(null, { status: 404, headers: personalHeaders });
 }

@@ -23,8 +23,8 @@ const missing = reminderData.extend({
 });
 
 /** Reminds of documents and results that an application still needs. */
-export const papersReminderEmail = defineLetterEmail({
-	key: "papers-reminder",
+export const missingDocumentsReminder = defineLetterEmail({
+	key: "missing-documents-reminder",
 	title: "Document reminder",
 	data: missing,
 	sample: ({ school }) => ({
@@ -56,7 +56,7 @@ export const papersReminderEmail = defineLetterEmail({
 		form,
 		reference,
 	}),
-	parts: ({ reference, documents, results, neededBy, token, ...end }, words, context) => {
+	parts: ({ reference, documents, results, neededBy, token, ...end }, texts, context) => {
 		const messages = messagesIn(reminderEmailMessages, context.school.schoolMessages);
 		const resultLines = describeResults(messages, results);
 		return {
@@ -65,7 +65,7 @@ export const papersReminderEmail = defineLetterEmail({
 				{ rows: [...rowOf(messages.documentsLabel, documents), ...rowOf(messages.resultsLabel, resultLines)] },
 				...(neededBy ? [{ paragraph: describeSeat(context.school.schoolMessages, neededBy) }] : []),
 				{ action: { label: messages.addDocuments, url: context.siteUrl + paths.application(token) } },
-				...(results.length > 0 ? paragraphBlocks(words.results) : []),
+				...(results.length > 0 ? paragraphBlocks(texts.results) : []),
 			],
 			...reminderEnd(end, context),
 		};

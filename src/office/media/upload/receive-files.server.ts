@@ -28,7 +28,7 @@ type StoredOrRefused = { ok: true; file: StoredMedia } | Refusal;
 export type TakenFiles = { added: { id: number; name: string; existed: boolean }[]; refusals: string[] };
 
 /** Adds every file of a form that is one of the kinds that are taken. */
-export async function takeFiles(services: Services, files: readonly SentFile[], by: By): Promise<TakenFiles> {
+export async function receiveFiles(services: Services, files: readonly SentFile[], by: By): Promise<TakenFiles> {
 	const takenFiles: TakenFiles = { added: [], refusals: [] };
 	for (const file of files) {
 		const addedFile = await addFile(services, file, by);
