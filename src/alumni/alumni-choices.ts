@@ -43,11 +43,13 @@ export type Graduates = {
 };
 
 export const degreesWithCourses = (degrees: readonly Degree[]): string[] =>
-	degrees.flatMap(({ value, courses }) => (courses.length > 0 ? [value] : []));
+	degrees.flatMap((degree) => (degree.courses.length > 0 ? valuesOf(degree) : []));
+
+const valuesOf = ({ value, also }: Degree) => (also === undefined ? [value] : [value, also]);
 
 export const courseOptions = (degrees: readonly Degree[]): Option[] =>
-	degrees.flatMap(({ value, courses }) =>
-		courses.map((course) => ({ ...course, when: { field: "degree", is: [value] } })),
+	degrees.flatMap((degree) =>
+		degree.courses.map((course) => ({ ...course, when: { field: "degree", is: valuesOf(degree) } })),
 	);
 
 export const genderOptions: readonly Option[] = [

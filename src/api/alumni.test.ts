@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
+import { degreesOfAlumni } from "#src/school/forms/courses.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
@@ -74,6 +75,25 @@ describe.each(onEngine("sqlite"))("the alumni registration (%s)", (engine) => {
 		expect(result).toEqual({ ok: true, created: true });
 		const steps = JSON.parse((await rows())[0]?.asked ?? "");
 		expect(JSON.stringify(steps)).toContain('"label":"Where you live"');
+	});
+
+	it("stores an added programme that was sent by its key by its name", async () => {
+		const { services } = school;
+		const outline = { key: "m-des-toys", name: "M.Des Toys", degree: "M.Des", subject: "Toys" };
+		const degrees = degreesOfAlumni({
+			programmes: [outline, { ...outline, key: "m-des-textiles", subject: "Textiles" }],
+		});
+		const context = { ...services, graduates: { firstGraduation: 1990, degrees } };
+		const fields = {
+			...alumnus,
+			degree: "m-des-toys",
+			course: "m-des-textiles",
+			emp_type: "2",
+			interested_roles: ["1"],
+		};
+		const result = await registerAlumnus(context, { fields, idempotencyKey: undefined, now: services.now() });
+		expect(result).toEqual({ ok: true, created: true });
+		expect(JSON.parse((await rows())[0]?.answers ?? "")).toMatchObject({ degree: "M.Des", course: "Textiles" });
 	});
 
 	it("takes numbers as text too, Employed where nothing is said, and consent as not asked", async () => {

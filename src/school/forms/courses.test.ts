@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { texts } from "#school/school-texts.ts";
-import { coursesOf, degreesOfAlumni } from "./courses.ts";
+import { oneOf } from "#src/forms/rules.ts";
+import { coursesOf, degreesOfAlumni, offeredCourses } from "./courses.ts";
 
 const [barch, environmental, urbanDesign, diploma] = texts.outlines.programmes as [Outline, Outline, Outline, Outline];
 const design = { ...barch, key: "b-des", name: "B.Des", degree: "B.Des", subject: "" };
@@ -31,6 +32,7 @@ it("follows programmes that a school has left out, added or renamed", () => {
 	]);
 	expect(coursesWith({ ...environmental, name: "M.Arch Landscape" })?.[0]).toEqual(["march", "M.Arch Landscape"]);
 	expect(coursesOf({ programmes: [toys] })?.[0]).toEqual({ value: "M.Des Toys", label: "M.Des Toys", also: toys.key });
+	expect(degreesOfAlumni({ programmes: [textiles, toys] })?.[0]).toMatchObject({ value: "M.Des", also: textiles.key });
 	expect(degreesWith(barch, diploma, design)).toEqual([
 		["bachelor-architecture", "Bachelor of Architecture", []],
 		["B.Des", "B.Des", []],
@@ -46,4 +48,11 @@ it("follows programmes that a school has left out, added or renamed", () => {
 		"B.Arch (Hons)",
 		[],
 	]);
+});
+
+it("sends an added programme by its key, whatever the page calls it, and stores its name", () => {
+	const onPage = offeredCourses({ programmes: [{ ...toys, name: "பொம்மைகள்" }] });
+	expect(onPage?.[0]).toMatchObject({ value: toys.key, label: "பொம்மைகள்" });
+	const rule = oneOf(() => coursesOf({ programmes: [toys] }) ?? [], "courseAsked");
+	expect(rule.parse(onPage?.[0]?.value)).toBe("M.Des Toys");
 });

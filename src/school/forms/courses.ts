@@ -24,6 +24,14 @@ export function coursesOf({ programmes }: Outlines): readonly Choice[] | undefin
 	return unlessSame([...courses, anyOther], standardCourses);
 }
 
+/** The same courses as a page offers them. */
+export const offeredCourses = (outlines: Outlines) => coursesOf(outlines)?.map(sentByKey);
+
+/** A choice as pages send it: by its key where it has one, because a page in another language has another name. */
+export function sentByKey<Offered extends Choice>(choice: Offered): Offered {
+	return choice.also === undefined ? choice : { ...choice, value: choice.also, also: choice.value };
+}
+
 /** Degrees of the product's programmes; alumni of the diploma are not asked. */
 const productDegrees: Record<ProgrammeKey, { degree: string; of: Choice | undefined; course?: string }> = {
 	barch: { degree: "B.Arch", of: standardDegrees[0] },
@@ -43,7 +51,7 @@ export function degreesOfAlumni({ programmes }: Outlines): readonly Degree[] | u
 	const degrees = [...byDegree].map(([degree, having]): Degree => {
 		const ours = having.flatMap(({ key }) => productDegrees[key] ?? [])[0];
 		const courses = ours?.course || having.length > 1 ? having.map(courseOf) : [];
-		if (!ours?.of) return { ...addedChoice(degree), courses };
+		if (!ours?.of) return { ...addedChoice(degree, having[0]?.key), courses };
 		const { value, label } = ours.of;
 		return degree === ours.degree ? { value, label, courses } : { value, label: degree, named: true, courses };
 	});
@@ -62,7 +70,7 @@ function courseOf({ key, name, subject }: Outline): Choice {
 }
 
 /** Answers are stored by name, which they still have when the programme has ended. */
-function addedChoice(name: string, key?: string): Choice {
+function addedChoice(name: string, key: string | undefined): Choice {
 	return { value: name, label: name, ...(key && key !== name && { also: key }) };
 }
 

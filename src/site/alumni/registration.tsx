@@ -3,6 +3,7 @@ import { graduatesOf } from "#src/alumni/graduates.ts";
 import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
 import { translateText } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
+import { sentByKey } from "#src/school/forms/courses.ts";
 import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FormLayout } from "#src/site/application/form/form-layout.tsx";
@@ -43,7 +44,11 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 	const graduates = graduatesOf(school);
 	const form = {
 		...graduates,
-		degrees: graduates.degrees?.map((degree) => ({ ...degree, label: translateText(degree.label) })),
+		degrees: graduates.degrees?.map((degree) => ({
+			...sentByKey(degree),
+			label: translateText(degree.label),
+			courses: degree.courses.map(sentByKey),
+		})),
 		consent: translateText(alumniConsent.text),
 		legal,
 		...(!school.identity.contours && { drawn: false }),

@@ -2,7 +2,7 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { coursesOf } from "#src/school/forms/courses.ts";
+import { offeredCourses } from "#src/school/forms/courses.ts";
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
@@ -19,7 +19,7 @@ export function Enquiry() {
 	const form = {
 		heading: "h3" as const,
 		chat: whatsAppAddress(useMessages(contactMessages), identity),
-		courses: coursesOf(outlines),
+		courses: offeredCourses(outlines),
 	};
 	return (
 		<section aria-labelledby="ask" className={`not-printed line-above on-mist`}>

@@ -2,7 +2,7 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { coursesOf } from "#src/school/forms/courses.ts";
+import { offeredCourses } from "#src/school/forms/courses.ts";
 import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { RecordPicture } from "#src/site/detail/pictures/record-picture.tsx";
@@ -124,7 +124,7 @@ function initialsOf(name: string): string {
 }
 
 function EnquiryForm() {
-	const options = { heading: "h3" as const, courses: coursesOf(useSchool().outlines) };
+	const options = { heading: "h3" as const, courses: offeredCourses(useSchool().outlines) };
 	return (
 		<div className="not-printed">
 			<Island name="quick-enquiry" props={options} stored={sessionDraftKey(quickEnquiry.key)}>

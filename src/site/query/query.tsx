@@ -3,7 +3,7 @@ import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
-import { coursesOf } from "#src/school/forms/courses.ts";
+import { offeredCourses } from "#src/school/forms/courses.ts";
 import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { callBackQuestion, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
@@ -28,7 +28,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 		returnedForm: actionData,
 		question: callBackQuestion(messages, useSearchParams()[0].get("about")),
 		chat: whatsAppAddress(messages, identity),
-		courses: coursesOf(outlines),
+		courses: offeredCourses(outlines),
 	};
 	return (
 		<AskPage page="quickEnquiry">

@@ -1,3 +1,5 @@
+import { staffMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./years-bar.module.css";
 
@@ -10,6 +12,7 @@ const maxYears = 45;
  * where the school has no contour lines.
  */
 export function YearsBar({ years }: { years: number }) {
+	const messages = useMessages(staffMessages);
 	const { contours } = useSchool().identity;
 	const blocks = Array.from({ length: Math.ceil(years / block) }, (_, index) => ({
 		from: index * block,
@@ -17,7 +20,7 @@ export function YearsBar({ years }: { years: number }) {
 	}));
 	return (
 		<>
-			{`${years} ${years === 1 ? "year" : "years"}`}
+			{messages.years({ count: years })}
 			{contours && years > 0 && years <= maxYears && (
 				<svg viewBox={`-0.1 -0.2 ${maxYears + 1} 1.6`} className={styles.bar} aria-hidden="true" focusable="false">
 					{blocks.map(({ from, to }, index) => (

@@ -208,6 +208,7 @@ export const staffMessages = {
 		notFoundDescription: "We can’t find this person.",
 		qualification: "Qualification",
 		experience: "Experience",
+		years: "{count, plural, one {# year} other {# years}}",
 		department: "Department",
 		subjects: "Subject handled",
 		email: "Email",
