@@ -96,7 +96,7 @@ describe.each(["sqlite", "postgres"] as const)("an offer whose last day is past 
 			.execute();
 		expect(mails).toMatchObject([{ attachment: null }, { attachment: null }]);
 		expect(JSON.parse(mails[0] ? openData(site.services.db, mails[0]) : "")).toMatchObject({
-			words: { subject: "Your offer has expired" },
+			messages: { subject: "Your offer has expired" },
 		});
 	});
 
