@@ -1,5 +1,6 @@
 import { yearAtSchool } from "#src/calendar/day.ts";
 import type { Option } from "#src/forms/definition.ts";
+import { english, type LanguageTag } from "#src/languages/language.ts";
 import type { Degree } from "#src/school/forms/standard-courses.ts";
 
 /** The countries and territories of ISO 3166-1 that have telephones, by their English names in Unicode CLDR. */
@@ -38,6 +39,8 @@ export type Graduates = {
 	firstGraduation: number;
 	/** Degrees of the school; those of the product if left out. */
 	degrees?: readonly Degree[] | undefined;
+	/** Countries in the language of the page; in English if left out. */
+	countries?: readonly Option[] | undefined;
 	/** True if left out. */
 	isOfArchitecture?: boolean | undefined;
 };
@@ -59,6 +62,17 @@ export const genderOptions: readonly Option[] = [
 ];
 
 export const countryOptions: readonly Option[] = countryNames.map((name) => ({ value: name, label: name }));
+
+/** The countries by their names in a language, sorted by them; their values stay English. */
+export function countriesIn(tag: LanguageTag): Option[] {
+	const [englishNames, names] = [english, tag].map((each) => new Intl.DisplayNames(each, { type: "region" }));
+	const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+	const codes = new Map(letters.flatMap((one) => letters.map((two) => [englishNames?.of(one + two), one + two])));
+	const nameOf = (code: string | undefined) => code && names?.of(code);
+	return countryOptions
+		.map(({ value }) => ({ value, label: nameOf(codes.get(value)) || value }))
+		.sort((one, other) => one.label.localeCompare(other.label, tag));
+}
 
 export const jobDomainOptions: readonly Option[] = [
 	{ value: "architecture", label: "Architecture" },

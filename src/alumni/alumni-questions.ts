@@ -27,7 +27,12 @@ export const alumniConsent = {
 const soonAfterBirth = "graduateTooSoonAfterBirth";
 const atWork = { field: "emp_type", is: ["1", "2", "0"] } as const;
 
-export const alumniQuestions = ({ firstGraduation, degrees = standardDegrees, isOfArchitecture = true }: Graduates) =>
+export const alumniQuestions = ({
+	firstGraduation,
+	degrees = standardDegrees,
+	countries = countryOptions,
+	isOfArchitecture = true,
+}: Graduates) =>
 	({
 		key: "alumni",
 		title: "Registration For Alumni",
@@ -85,7 +90,7 @@ export const alumniQuestions = ({ firstGraduation, degrees = standardDegrees, is
 						name: "country",
 						label: "Country",
 						optional: true,
-						options: countryOptions,
+						options: countries,
 						autoComplete: "country-name",
 					},
 					{

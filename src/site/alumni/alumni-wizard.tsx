@@ -22,6 +22,7 @@ type AlumniWizardProps = Graduates & {
 export function AlumniWizard({
 	firstGraduation,
 	degrees,
+	countries,
 	isOfArchitecture,
 	consent,
 	legal,
@@ -29,8 +30,8 @@ export function AlumniWizard({
 }: AlumniWizardProps) {
 	const schoolMessages = use(MessagesContext);
 	const graduates = useMemo(
-		() => ({ firstGraduation, degrees, isOfArchitecture }),
-		[firstGraduation, degrees, isOfArchitecture],
+		() => ({ firstGraduation, degrees, countries, isOfArchitecture }),
+		[firstGraduation, degrees, countries, isOfArchitecture],
 	);
 	const questions = useMemo(
 		() => withSchoolQuestionTexts(alumniQuestions(graduates), schoolMessages),

@@ -1,7 +1,8 @@
+import { countriesIn } from "#src/alumni/alumni-choices.ts";
 import { alumniConsent } from "#src/alumni/alumni-questions.ts";
 import { graduatesOf } from "#src/alumni/graduates.ts";
 import { readLegalVersions } from "#src/content/school/read-legal-versions.server.ts";
-import { translateText } from "#src/languages/language.ts";
+import { languageNow, translateText, writtenLanguage } from "#src/languages/language.ts";
 import * as paths from "#src/paths.ts";
 import { sentByKey } from "#src/school/forms/courses.ts";
 import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
@@ -44,6 +45,7 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 	const graduates = graduatesOf(school);
 	const form = {
 		...graduates,
+		...(writtenLanguage() && { countries: countriesIn(languageNow().tag) }),
 		degrees: graduates.degrees?.map((degree) => ({
 			...sentByKey(degree),
 			label: translateText(degree.label),

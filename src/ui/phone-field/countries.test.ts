@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { countries, countryOf } from "./countries.ts";
 import { findCountries } from "./find-countries.ts";
 
@@ -82,4 +82,14 @@ describe("the countries", () => {
 		expect(findCountries("  ")).toEqual(countries);
 		expect([findCountries("Atlantis"), findCountries("+9999")]).toEqual([[], []]);
 	});
+});
+
+it("countries have their names in the language of the page, and are found by their English ones too", async () => {
+	vi.resetModules();
+	const { followLanguage } = await import("#src/languages/language.ts");
+	followLanguage(() => ({ tag: "ta" }));
+	const { findCountries } = await import("./find-countries.ts");
+	expect(findCountries("இந்தி")[0]?.name).toBe("இந்தியா");
+	expect(findCountries("ஜெர்ம")[0]?.iso2).toBe("de");
+	expect(findCountries("germany").map(({ name }) => name)).toEqual(["ஜெர்மனி"]);
 });

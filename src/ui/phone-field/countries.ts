@@ -7,19 +7,24 @@ import {
 } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/min/metadata";
 import { westernDigits } from "#src/formatting/typed-text.ts";
+import { english, languageNow } from "#src/languages/language.ts";
 import { continentOf } from "./continents.ts";
 import type { DialCountry } from "./number.ts";
 
 export type Country = DialCountry & {
+	/** Its name in English, by which it is found in every language. */
+	englishName: string;
 	continent: string;
 	/** The country that a shared code means by itself: the United States for +1. */
 	isMain: boolean;
 };
 
-const names = new Intl.DisplayNames("en", { type: "region" });
+const { tag } = languageNow();
+const englishNames = new Intl.DisplayNames(english, { type: "region" });
+const names = new Intl.DisplayNames([tag, english], { type: "region" });
 const plans = new Metadata(metadata);
 
-/** All countries that have a code, alone or shared, sorted by name. */
+/** All countries that have a code, alone or shared, sorted by name in the language of the page. */
 export const countries: readonly Country[] = getCountries(metadata)
 	.map((code) => {
 		const dialCode = getCountryCallingCode(code, metadata);
@@ -28,13 +33,14 @@ export const countries: readonly Country[] = getCountries(metadata)
 		return {
 			iso2,
 			name: names.of(code) ?? code,
+			englishName: englishNames.of(code) ?? code,
 			dialCode,
 			hasShortNumbers: Math.min(...(plans.numberingPlan?.possibleLengths() ?? [])) < 7,
 			continent: continentOf(iso2),
 			isMain: metadata.country_calling_codes[dialCode]?.[0] === code,
 		};
 	})
-	.sort((a, b) => a.name.localeCompare(b.name, "en"));
+	.sort((a, b) => a.name.localeCompare(b.name, tag));
 
 /**
  * The country of a number that begins with a country code and may be incomplete. Among countries that share the code,

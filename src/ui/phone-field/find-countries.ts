@@ -37,14 +37,15 @@ function byCode(digits: string) {
 }
 
 function byName(searchText: string) {
-	return ({ iso2, name, continent }: Country) => {
-		const [own, others] = [` ${plain(name)}`, ` ${otherNames[iso2] ?? ""}`];
+	return ({ iso2, name, englishName, continent }: Country) => {
+		const own = [name, englishName].map((each) => ` ${plain(each)}`);
+		const others = ` ${otherNames[iso2] ?? ""}`;
 		return firstOf([
-			own.trim() === searchText || others.split(" ").includes(searchText),
-			own.startsWith(` ${searchText}`),
+			own.some((each) => each.trim() === searchText) || others.split(" ").includes(searchText),
+			own.some((each) => each.startsWith(` ${searchText}`)),
 			iso2 === searchText,
-			own.includes(` ${searchText}`) || others.includes(` ${searchText}`),
-			own.includes(searchText),
+			own.some((each) => each.includes(` ${searchText}`)) || others.includes(` ${searchText}`),
+			own.some((each) => each.includes(searchText)),
 			plain(continent).startsWith(searchText),
 		]);
 	};
@@ -54,9 +55,9 @@ function byName(searchText: string) {
 function plain(text: string): string {
 	return westernDigits(text)
 		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
+		.replace(/[\u0300-\u036f]/g, "")
 		.toLowerCase()
 		.replace(/\bst\b\.?/g, "saint")
-		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
 		.trim();
 }
