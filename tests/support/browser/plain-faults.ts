@@ -29,9 +29,9 @@ export function plainFaults(): string[] {
 		faults.push(`sideways scroll by ${beyond} px: ${wide.slice(-1).map(nameOf)}`);
 	}
 
-	// Everything below moves down when a slow network brings what is shown above it.
+	// On the site, everything below moves down when a slow network brings what is shown above it.
 	const isBlock = (element: Element) => inView(element) && element.getBoundingClientRect().height > 60;
-	if (innerWidth < 600)
+	if (innerWidth < 600 && !location.pathname.startsWith("/office"))
 		for (const part of document.querySelectorAll("main :is(div, section, aside, article, figure, form)")) {
 			const { bottom } = part.getBoundingClientRect();
 			const above = part.previousElementSibling;
