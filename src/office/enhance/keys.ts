@@ -59,13 +59,33 @@ function press(event: KeyboardEvent, key: string): boolean {
 	return true;
 }
 
-/** Ctrl and Enter send the form of a field that says so. */
+/**
+ * Ctrl and Enter send the form that has a text for it, from each of its fields, or from nowhere. Enter in a menu of
+ * picked rows presses the button of that menu.
+ */
 export function startForms() {
 	document.addEventListener("keydown", (event) => {
-		const { target, key, ctrlKey, metaKey } = event;
-		if (key !== "Enter" || !(ctrlKey || metaKey)) return;
-		if (!(target instanceof HTMLTextAreaElement) || target.dataset.submitKeys === undefined) return;
-		// Submits as Enter in a one-line field does: with the form's first button, which may name the act.
-		target.form?.requestSubmit(target.form.querySelector<HTMLElement>("[type=submit]"));
+		const { target, key, ctrlKey, metaKey, isComposing } = event;
+		if (key !== "Enter" || isComposing || !(target instanceof HTMLElement)) return;
+		if (ctrlKey || metaKey) {
+			// Submits as Enter in a one-line field does: with the form's first button, which may name the act.
+			const form = formToSend(target);
+			form?.requestSubmit(form.querySelector<HTMLElement>("[type=submit]"));
+		} else if (target instanceof HTMLInputElement) {
+			const button = target.closest("[data-menu]")?.querySelector<HTMLElement>("[data-in-menu]");
+			if (!button) return;
+			event.preventDefault();
+			button.click();
+		}
 	});
+}
+
+const textToSend = "textarea[data-submit-keys]";
+
+/** The form of a field, if it has a text to send; without a field, the one that is all of its page. */
+function formToSend(target: HTMLElement): HTMLFormElement | null | undefined {
+	const form = isField(target)
+		? target.closest("form")
+		: document.querySelector<HTMLFormElement>("[data-preview-form]");
+	return form?.querySelector(textToSend) && form;
 }

@@ -18,6 +18,8 @@ type Props = {
 export function PickBar({ of, acts, count, children }: Props) {
 	return (
 		<ActForm act={acts} quiet id="picks" className={styles.bar} data-dark="" aria-label={`Selected ${of}`}>
+			{/* Enter in a field presses a form's first button: this one, which does nothing. */}
+			<button type="submit" disabled hidden />
 			<b data-picked-count="">Selected</b>
 			<label className={styles.all}>
 				<input type="checkbox" className={controls.check} name="all" value="yes" />
