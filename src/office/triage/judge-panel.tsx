@@ -1,5 +1,5 @@
 import type { Verdict } from "#src/admissions/checklist/verdict.ts";
-import { formatTime } from "#src/calendar/format-date-time.ts";
+import { clockAtSchool } from "#src/calendar/day.ts";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
@@ -98,7 +98,7 @@ export function JudgePanel({ view }: { view: TriageView }) {
 					</span>
 				</p>
 				<p className={controls.note}>
-					<span>Reserved for you until {formatTime(new Date(document.until))}</span>
+					<span>Reserved for you until {clockAtSchool(new Date(document.until)).slice(11, 16)}</span>
 					<a
 						href={triageAddress({ ...place, skipped: [...skipped, document.fileId], first: undefined })}
 						data-key="j"

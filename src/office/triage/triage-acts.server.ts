@@ -33,9 +33,11 @@ export const triageActs = table({
 				reason: z.string().max(500).default(""),
 				box: z.string().max(200).default("").transform(readBox),
 			},
-			run: (trx, { form: { verdict, application: applicationId, subject, reason, box }, services, by, now }) => {
+			run: (trx, { form: { verdict, application: applicationId, subject, reason, box }, on, services, by, now }) => {
 				const ask = verdict === "accepted" ? {} : ({ ask: "mail" } as const);
-				const judgement = { applicationId, subject, verdict, reason: reasonFor(verdict, reason), box, seen: null };
+				// A digit that is typed means the reason that has it as its key.
+				const meantReason = stackOf(on.stack).reasons[Number(reason.trim()) - 1] ?? reason;
+				const judgement = { applicationId, subject, verdict, reason: reasonFor(verdict, meantReason), box, seen: null };
 				return judgeDocument(trx, services.school, { ...judgement, ...ask, by }, now);
 			},
 			goTo: ({ actId }, { on, form }) =>

@@ -36,7 +36,11 @@ export default function TriagePage() {
 		<Screen
 			rail
 			title={stack.title}
-			subtitle={document ? <p>{`${place.judgedCount + 1} of ${place.judgedCount + view.left}`}</p> : undefined}
+			subtitle={
+				document ? (
+					<p data-triage-count="">{`${place.judgedCount + 1} of ${place.judgedCount + view.left}`}</p>
+				) : undefined
+			}
 			back={{ href: officePaths.triage, label: "All stacks" }}
 			keys={keys}
 		>

@@ -15,7 +15,8 @@ export function startTriage() {
 
 	async function show(request: Request): Promise<void> {
 		const answer = await fetch(request);
-		const next = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+		const nextPage = new DOMParser().parseFromString(await answer.text(), "text/html");
+		const next = nextPage.querySelector("main");
 		const current = document.querySelector("main");
 		if (!next?.querySelector("[data-triage]") || !current) return location.assign(answer.url);
 		const picture = next.querySelector<HTMLImageElement>("[data-picture]");
@@ -28,6 +29,8 @@ export function startTriage() {
 		}
 		loaded.delete(source);
 		current.replaceWith(next);
+		const counts = [document, nextPage].map((page) => page.querySelector("[data-triage-count]"));
+		if (counts[0] && counts[1]) counts[0].replaceWith(counts[1]);
 		history.replaceState(history.state, "", answer.url);
 		startDocument();
 		next.querySelector<HTMLElement>("[data-question]")?.focus({ preventScroll: true });
