@@ -94,10 +94,12 @@ describe.each(["sqlite", "postgres"] as const)("cases (%s)", (engine) => {
 			},
 		});
 		expect(await list("paid=yes")).toMatchObject([{ papers: "nuuaana", fee: 1000 }]);
+		const later = new Date("2026-11-22T06:00:00.000Z");
 		await db
 			.transaction()
-			.execute((trx) => changeStage(trx, school, { applicationId: 1, to: "declined", actor: "operator" }, moment));
-		expect(await list("status=decided")).toMatchObject([{ stage: "declined", waitsFor: "Not selected" }]);
+			.execute((trx) => changeStage(trx, school, { applicationId: 1, to: "declined", actor: "operator" }, later));
+		const [decided] = await list("status=decided");
+		expect(decided).toMatchObject({ stage: "declined", waitsFor: "Not selected", waitsSince: later.toISOString() });
 	});
 
 	it("go with their record", async () => {

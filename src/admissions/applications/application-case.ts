@@ -23,14 +23,21 @@ export function papersOf(lines: readonly ChecklistLine[]): string {
 
 export type NextStep = Pick<CaseFacts, "status" | "final" | "waits" | "dueOn">;
 
-/** Returns what an application waits for, from when and until when. @param receivedAt ISO 8601 in UTC */
-export function nextStep({ stage, details }: Standing, lines: readonly ChecklistLine[], receivedAt: string): NextStep {
-	const decidedNextStep = decidedStep({ stage, details }, receivedAt);
+/**
+ * Returns what an application waits for, from when and until when.
+ * @param times when it came, and when it reached its stage, in ISO 8601 in UTC
+ */
+export function nextStep(
+	{ stage, details }: Standing,
+	lines: readonly ChecklistLine[],
+	{ receivedAt, stageSince }: { receivedAt: string; stageSince: string },
+): NextStep {
+	const decidedNextStep = decidedStep({ stage, details }, stageSince);
 	if (decidedNextStep)
 		return stage === "accepted" ? (openPaperStep(lines, receivedAt) ?? decidedNextStep) : decidedNextStep;
 	if (stage === "interview") {
 		const day = details.at === undefined ? null : dayAtSchool(new Date(details.at));
-		return { ...ours(day ? `Interview on ${shortDay(day)}` : "Interview", receivedAt), dueOn: day };
+		return { ...ours(day ? `Interview on ${shortDay(day)}` : "Interview", stageSince), dueOn: day };
 	}
 	return paperStep(lines, receivedAt);
 }

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { testField } from "#src/admissions/forms/own/added-form.ts";
+import { readPath, type StageColumns } from "#src/admissions/tracking/stage-history.server.ts";
 import { lockCaseOf } from "#src/cases/acts/lock-case.server.ts";
 import { type ChangeOptions, storeCase } from "#src/cases/store-case.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -35,7 +36,10 @@ export async function storeApplicationCase(
 			reference: row.reference,
 			cameAt: row.created_at,
 			unread: !begun && row.stage === "received",
-			...nextStep({ stage: row.stage, details }, lines, row.created_at),
+			...nextStep({ stage: row.stage, details }, lines, {
+				receivedAt: row.created_at,
+				stageSince: await stageReachedAt(trx, row, now),
+			}),
 			stage: row.stage,
 			fee: fee && { paid: fee.state === "paid", amount: fee.amount },
 			papers: papersOf(lines),
@@ -45,6 +49,13 @@ export async function storeApplicationCase(
 		now,
 		changes,
 	);
+}
+
+/** When the application reached its stage: now, if the act that moves it has not been stored yet. */
+async function stageReachedAt(trx: Transaction<Database>, application: StageColumns, now: Date): Promise<string> {
+	if (application.stage === "received") return application.created_at;
+	const last = (await readPath(trx, application)).at(-1);
+	return last?.stage === application.stage ? last.at : now.toISOString();
 }
 
 function personOf(

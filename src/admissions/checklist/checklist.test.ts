@@ -17,7 +17,7 @@ const facts: ChecklistFacts = {
 	],
 	checks: new Map(),
 	requests: new Map(),
-	fee: { state: "paid" },
+	fee: { state: "paid", paidAt: "2026-11-24T06:00:00.000Z" },
 };
 const lines = (change: Partial<ChecklistFacts> = {}) => checklistOf({ ...facts, ...change });
 const line = (key: string, change: Partial<ChecklistFacts> = {}) => {
@@ -49,7 +49,7 @@ describe("the checklist", () => {
 	it("leaves documents to people, and follows what they say", () => {
 		expect(line("class-12")).toEqual(["unjudged", ""]);
 		const judged = (state: "accepted" | "incorrect" | "unreadable", reason: string | null = null) => ({
-			checks: new Map([["xii.pdf", { state, reason }]]),
+			checks: new Map([["xii.pdf", { state, reason, checkedAt: "2026-11-25T06:00:00.000Z" }]]),
 		});
 		expect(line("class-12", judged("accepted"))).toEqual(["accepted", ""]);
 		expect(line("class-12", judged("incorrect", "A page is missing."))).toEqual(["wrong", "A page is missing."]);
@@ -101,14 +101,30 @@ describe("the checklist", () => {
 		expect(line("guardian", { answers: {} })).toEqual(["missing", "date of birth not given"]);
 	});
 
+	it("has each line since it was verified or paid, not since its document came", () => {
+		const checkedAt = "2026-11-25T06:00:00.000Z";
+		const checks = new Map([["xii.pdf", { state: "accepted" as const, reason: null, checkedAt }]]);
+		const since = new Map(lines({ checks }).map((each) => [each.key, each.since]));
+		expect([since.get("class-12"), since.get("fee"), since.get("class-10")]).toEqual([
+			checkedAt,
+			"2026-11-24T06:00:00.000Z",
+			facts.receivedAt,
+		]);
+	});
+
 	it("knows the fee, and lets people decide about a line without a document", () => {
-		expect(["due", "paid", "refunded"].map((state) => line("fee", { fee: { state } })?.[0])).toEqual([
+		expect(["due", "paid", "refunded"].map((state) => line("fee", { fee: { state, paidAt: null } })?.[0])).toEqual([
 			"missing",
 			"accepted",
 			"wrong",
 		]);
 		expect(line("fee", { fee: null })).toEqual(["not-needed", "no fee"]);
-		const checks = new Map([["line:marks", { state: "accepted" as const, reason: "compared with the board" }]]);
+		const check = {
+			state: "accepted" as const,
+			reason: "compared with the board",
+			checkedAt: "2026-11-26T06:00:00.000Z",
+		};
+		const checks = new Map([["line:marks", check]]);
 		const answers = { ...facts.answers, percentage_12: undefined, grade_12: "B+" };
 		expect(line("marks", { answers, checks })).toEqual(["accepted", "compared with the board"]);
 	});

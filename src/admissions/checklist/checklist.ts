@@ -11,7 +11,11 @@ import { judgeRule, type RuleVerdict } from "./line-rules.ts";
 export type LineState = "accepted" | "unjudged" | "asked" | "missing" | "wrong" | "not-needed";
 
 /** Verdict of the office on a document or a line. */
-export type LineCheck = { state: "accepted" | "incorrect" | "unreadable" | "outdated"; reason: string | null };
+export type LineCheck = {
+	state: "accepted" | "incorrect" | "unreadable" | "outdated";
+	reason: string | null;
+	checkedAt: string;
+};
 
 /** Facts from which the checklist of an application is made. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
 export type ChecklistFacts = {
@@ -26,7 +30,7 @@ export type ChecklistFacts = {
 	checks: ReadonlyMap<string, LineCheck>;
 	/** Requests that no one has answered, by question. */
 	requests: ReadonlyMap<string, { askedAt: string; dueOn: string }>;
-	fee: { state: string } | null;
+	fee: { state: string; paidAt: string | null } | null;
 	/** Person who answers for an applicant under 18, if a link was made. */
 	guardian?: { state: GuardianState; name: string; since: string } | null;
 };
@@ -77,7 +81,7 @@ function documentLine(facts: ChecklistFacts, names: readonly string[]): LineFind
 	const request = names.map((name) => facts.requests.get(name)).find((each) => each !== undefined);
 	const check = file && facts.checks.get(file.key);
 	const at = { field, fileKey: file?.key ?? null, since: file?.sentAt ?? facts.receivedAt };
-	if (check?.state === "accepted") return { ...at, state: "accepted", reason: "" };
+	if (check?.state === "accepted") return { ...at, since: check.checkedAt, state: "accepted", reason: "" };
 	if (file && !check) return { ...at, state: "unjudged", reason: "" };
 	const reason = check ? (check.reason ?? check.state) : "";
 	if (request) return { ...at, state: "asked", reason, since: request.askedAt, dueOn: request.dueOn };
@@ -101,6 +105,6 @@ function ruleLine(facts: ChecklistFacts, { key }: LineDefinition, rule: LineDefi
 	const { state, reason, since }: RuleVerdict = judgeRule(rule, facts);
 	if (!check) return { state, reason, ...(since && { since }) };
 	return check.state === "accepted"
-		? { state: "accepted", reason: check.reason ?? reason }
+		? { state: "accepted", reason: check.reason ?? reason, since: check.checkedAt }
 		: { state: "wrong", reason: check.reason ?? reason };
 }

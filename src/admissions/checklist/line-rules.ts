@@ -16,7 +16,7 @@ export type RuleVerdict = {
 type Facts = {
 	answers: Answers;
 	receivedAt: string;
-	fee: { state: string } | null;
+	fee: { state: string; paidAt: string | null } | null;
 	guardian?: { state: GuardianState; name: string; since: string } | null | undefined;
 };
 
@@ -85,7 +85,7 @@ function judgeGuardian({ answers, receivedAt, guardian }: Facts): RuleVerdict {
 
 function judgeFee({ fee }: Facts): RuleVerdict {
 	if (!fee) return { state: "not-needed", reason: "no fee" };
-	if (fee.state === "paid") return { state: "accepted", reason: "paid" };
+	if (fee.state === "paid") return { state: "accepted", reason: "paid", ...(fee.paidAt && { since: fee.paidAt }) };
 	return fee.state === "refunded" ? { state: "wrong", reason: "refunded" } : { state: "missing", reason: "unpaid" };
 }
 

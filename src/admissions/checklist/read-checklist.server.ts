@@ -28,7 +28,7 @@ export async function readChecklist(db: Kysely<Database>, application: Applicati
 		.execute();
 	const checks = await db
 		.selectFrom("document_checks")
-		.select(["subject", "state", "reason"])
+		.select(["subject", "state", "reason", "checked_at as checkedAt"])
 		.where("application_id", "=", id)
 		.execute();
 	const requests = await db
@@ -39,7 +39,7 @@ export async function readChecklist(db: Kysely<Database>, application: Applicati
 		.execute();
 	const fee = await db
 		.selectFrom("fees")
-		.select(["state", "amount"])
+		.select(["state", "amount", "paid_at as paidAt"])
 		.where("application_id", "=", id)
 		.where("kind", "=", "application")
 		.executeTakeFirst();
