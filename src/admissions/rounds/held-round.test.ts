@@ -7,6 +7,7 @@ import { type EditResult, setDetails, takeOut, undoEdit } from "#src/cases/batch
 import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
+import { describeStanding } from "#src/office/batches/round/round-labels.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
@@ -105,7 +106,12 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 			{ name: "Chitra Devi", stage: "withdrawn", qualifies: false },
 			{ name: "Anbu Arasan", qualifies: true },
 		]);
-		expect(round.lines).toMatchObject([{ category: "sc", seats: 1, accepted: 0, inRound: 2 }]);
+		expect(round.lines).toMatchObject([{ category: "sc", seats: 1, accepted: 0, inRound: 2, over: 1 }]);
+		expect(round).toMatchObject({ count: 3, offers: 2, incomplete: 2 });
+		expect(round.applicants[0]).toMatchObject({ open: expect.any(Number), unpaid: true });
+		expect(round.applicants.map((each) => describeStanding(each, true))[2]).toMatch(
+			/^Not complete: \d open, fee unpaid$/,
+		);
 		expect(await send()).toEqual(["Anbu 2026-12-01", "Bala 2026-12-01"]);
 	});
 

@@ -48,13 +48,31 @@ export type RoundApplicant = SeatKey & {
 	qualifies: boolean;
 	/** True if that is for want of a guardian's consent. */
 	lacksGuardian: boolean;
+	/** Documents and checks that are open. */
+	open: number;
+	/** True if the application fee is not paid. */
+	unpaid: boolean;
 	/** Reason why the round left the applicant unchanged. */
 	leftOut: string | null;
 };
 /** A line of seats under which some of a round count. */
-type RoundLine = SeatLine & { type: string; inRound: number };
-/** `count` of all pages, of which `applicants` are one. */
-export type Round = { count: number; page: number; size: number; applicants: RoundApplicant[]; lines: RoundLine[] };
+type RoundLine = SeatLine & {
+	type: string;
+	inRound: number;
+	/** Offers beyond the seats, once all of the round have theirs. */
+	over: number;
+};
+export type Round = {
+	/** Applicants on all pages, of which `applicants` are one. */
+	count: number;
+	/** Those of all pages who get an offer, and how many of their applications aren’t complete. */
+	offers: number;
+	incomplete: number;
+	page: number;
+	size: number;
+	applicants: RoundApplicant[];
+	lines: RoundLine[];
+};
 
 const size = 200;
 
@@ -64,16 +82,22 @@ const size = 200;
  */
 export async function readRound(db: Db, batchId: number, pageNumber: number, now: Date): Promise<Round> {
 	const applicants = await readApplicants(db, batchId, now);
+	const qualified = applicants.filter(({ qualifies }) => qualifies);
 	const forms = (await readSeats(db, now)).filter(({ type }) => applicants.some((each) => each.type === type));
 	const lines = forms.flatMap(({ type, lines: ofForm }) =>
 		ofForm.map((line) => {
 			const counts = (each: RoundApplicant) => each.type === type && lineFor({ lines: ofForm }, each) === line;
-			return { ...line, type, inRound: applicants.filter((each) => each.qualifies && counts(each)).length };
+			const own = qualified.filter(counts);
+			const newOffers = own.filter(({ stage, lapsed }) => stage !== "offered" || lapsed).length;
+			const over = Math.max(0, line.accepted + line.offered + newOffers - line.seats);
+			return { ...line, type, inRound: own.length, over };
 		}),
 	);
 	const page = Math.max(1, Math.min(pageNumber, Math.ceil(applicants.length / size)));
 	return {
 		count: applicants.length,
+		offers: qualified.length,
+		incomplete: qualified.filter(({ open, unpaid }) => open > 0 || unpaid).length,
 		page,
 		size,
 		applicants: applicants.slice((page - 1) * size, page * size),
@@ -98,7 +122,7 @@ export async function readApplicants(
 		)
 		.leftJoin("batch_items", (join) => join.onRef("case_id", "=", "cases.id").on("batch_id", "=", batchId))
 		.select(["cases.id as caseId", "applications.id as applicationId", "applications.reference", "applications.name"])
-		.select(["application_type as type", "answers", "applications.stage", "cases.marks", "cases.score"])
+		.select(["application_type as type", "answers", "applications.stage", "cases.marks", "cases.score", "cases.papers"])
 		.select("applications.created_at as cameAt")
 		.select(["record_due as due", "version_seen as version", "outcome", "message"])
 		.where((each) => (caseIds ? each("cases.id", "in", caseIds) : each("batch_id", "=", batchId)))
@@ -116,8 +140,9 @@ export async function readApplicants(
 		),
 		now,
 	);
-	return rows.map(({ answers, cameAt: _came, due, version: _, outcome, message, ...row }) => ({
+	return rows.map(({ answers, cameAt: _came, due, version: _, outcome, message, papers, ...row }) => ({
 		...row,
+		...openIn(papers),
 		lacksGuardian: without.has(row.applicationId),
 		...seatKeyOf({ application_type: row.type, answers }),
 		lapsed: row.stage === "offered" && due !== null && due < dayAtSchool(now),
@@ -125,4 +150,10 @@ export async function readApplicants(
 			mayMove(row.stage, "offered", "school") && !movesById.has(row.applicationId) && !without.has(row.applicationId),
 		leftOut: outcome === "skipped" || outcome === "refused" ? message : null,
 	}));
+}
+
+/** Counts what a checklist has open; its fee comes last. @param papers as `papersOf` writes it */
+function openIn(papers: string | null): { open: number; unpaid: boolean } {
+	const isOpen = [...(papers ?? "")].map((letter) => letter !== "a" && letter !== "n");
+	return { open: isOpen.slice(0, -1).filter(Boolean).length, unpaid: isOpen.at(-1) ?? false };
 }

@@ -47,6 +47,6 @@ export function invalid(message: string): ActResult {
 	return { ok: false, reason: "invalid", message };
 }
 
-export function refuseAct(message: string): ActResult {
+export function refuseAct(message: string): Extract<ActResult, { reason: "gone" | "invalid" | "refused" }> {
 	return { ok: false, reason: "refused", message };
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import type { Round } from "#src/admissions/rounds/read-round.server.ts";
 import { readRoundView } from "#src/admissions/rounds/read-round.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
@@ -66,7 +67,7 @@ export default function BatchPage() {
 		>
 			<div className={styles.batch}>
 				<UnplacedRefusal />
-				<State batch={batch} title={description.title} />
+				<State batch={batch} title={description.title} round={round?.round} />
 				{batch.state === "planned" && !mails && <p className={controls.soft}>No emails will be sent.</p>}
 				{round && <RoundList batchId={batch.id} view={round} held={batch.state === "planned"} today={today} />}
 				{mails && <BatchMails batchId={batch.id} mails={mails} />}
@@ -81,10 +82,14 @@ function keysOf({ state }: BatchView, mails: PlannedMails | undefined) {
 	return [{ keys: "Enter", label: "apply" }, ...(mails && mails.count > 1 ? [{ keys: "J K", label: "emails" }] : [])];
 }
 
-function State({ batch, title }: { batch: BatchView; title: string }) {
+type StateProps = { batch: BatchView; title: string; round: Round | undefined };
+
+function State({ batch, title, round }: StateProps) {
 	const { state, count, tried, outcomes } = batch;
 	const formatNumber = (number: number) => number.toLocaleString("en-IN");
 	if (state === "planned") {
+		// A round leaves out those to whom the school can make no offer.
+		const applied = round?.offers ?? count;
 		return (
 			<>
 				<h2>
@@ -93,9 +98,17 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 				<p>
 					This applies to exactly these cases, as they are now. New cases aren’t added. You can undo it all afterwards.
 				</p>
+				{round && round.incomplete > 0 && (
+					<p className={controls.late}>
+						{round.incomplete === 1
+							? "1 application isn’t complete."
+							: `${formatNumber(round.incomplete)} applications aren’t complete.`}{" "}
+						{round.incomplete === 1 ? "It’s" : "They’re"} marked below, and would get an offer all the same.
+					</p>
+				)}
 				<ActForm<typeof batchActs> act={["start", "drop"]} action={officePaths.batch(batch.id)} className={layout.row}>
 					<ActButton<typeof batchActs> act="start" className={controls.button} data-act="" data-key="Enter">
-						Apply to {formatNumber(count)} {count === 1 ? "case" : "cases"} <KeyCaps keys="Enter" />
+						Apply to {formatNumber(applied)} {applied === 1 ? "case" : "cases"} <KeyCaps keys="Enter" />
 					</ActButton>
 					<ActButton<typeof batchActs> act="drop" className={controls.button}>
 						{" "}

@@ -33,24 +33,32 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = handleActs(caseActs);
 
-const documentKeys = [
-	{ keys: "A", label: "verify" },
-	{ keys: "B", label: "mark an area" },
+type CaseAct = keyof (typeof caseActs)["acts"];
+
+/** Keys of the page, with the act that a member needs for each. */
+const documentKeys: { keys: string; label: string; act?: CaseAct }[] = [
+	{ keys: "A", label: "verify", act: "judge" },
+	{ keys: "B", label: "mark an area", act: "judge" },
 	{ keys: "1 – 9", label: "document" },
 ];
-const keys = [
+const keys: typeof documentKeys = [
 	{ keys: "J K", label: "next case" },
-	{ keys: "M", label: "assign" },
-	{ keys: "S", label: "status" },
-	{ keys: "W", label: "email" },
-	{ keys: "N", label: "note" },
-	{ keys: "Z", label: "undo" },
+	{ keys: "M", label: "assign", act: "assign" },
+	{ keys: "S", label: "status", act: "status" },
+	{ keys: "C", label: "offer", act: "offer" },
+	{ keys: "W", label: "email", act: "note" },
+	{ keys: "N", label: "note", act: "note" },
+	{ keys: "Z", label: "undo", act: "undo" },
 ];
 
 export default function CaseScreen() {
 	const page = useLoaderData<typeof loader>();
 	const link = useActAnswer<{ link: string }>()?.shownValues?.link;
 	const { case: found, around, title, application, documents } = page;
+	const isPermitted = usePermitted<typeof caseActs>();
+	const pageKeys = application
+		? [...(documents.length > 0 ? documentKeys : []), ...keys]
+		: keys.filter(({ act }) => act !== "offer");
 	return (
 		<Screen
 			rail
@@ -58,7 +66,7 @@ export default function CaseScreen() {
 			subtitle={<p>{[found.reference, title, found.town].filter(Boolean).join(" · ")}</p>}
 			back={{ href: around.list, label: "Back to the list" }}
 			actions={<Neighbours around={around} />}
-			keys={application && documents.length > 0 ? [...documentKeys, ...keys] : keys}
+			keys={pageKeys.filter(({ act }) => act === undefined || isPermitted(act))}
 			phoneBar={<PhoneBar page={page} />}
 		>
 			{page.done && <ActToast message={page.done.label} actId={page.done.actId} />}

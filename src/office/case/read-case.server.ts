@@ -16,6 +16,7 @@ import type { ActName } from "#src/audit-messages.ts";
 import { readNotes } from "#src/cases/acts/notes.server.ts";
 import { isContactShown } from "#src/cases/acts/show-contact.server.ts";
 import { isUndoable } from "#src/cases/acts/undo-act.server.ts";
+import { listAssignees } from "#src/cases/assignee.server.ts";
 import { type CaseKind, isCaseKind } from "#src/cases/case.ts";
 import { readPermissions } from "#src/cases/case-permissions.ts";
 import { listReads, noteRead } from "#src/cases/desk/case-reads.server.ts";
@@ -122,7 +123,8 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 		done: doneMessages(timelineFacts, new URL(args.request.url).searchParams.get("done")),
 		duplicates: await findDuplicates(db, caseRow.id),
 		reads: may(member, "log.read-cases") ? await listReads(db, kind, recordId) : [],
-		members: members.filter(({ state }) => state === "active").map(({ id, name }) => ({ id, name })),
+		members: members.map(({ id, name }) => ({ id, name })),
+		assignees: (await listAssignees(db, kind)).map(({ id, name }) => ({ id, name })),
 		me: { id: member.id, name: member.name },
 		/** Stages that decide are offered to those who decide. */
 		mayDecide: may(member, "case.decide"),

@@ -1,6 +1,7 @@
 import { eyesOf, may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { readFormerTypes } from "#src/admissions/applications/former-types.server.ts";
+import { listAssignees } from "#src/cases/assignee.server.ts";
 import { everyCase } from "#src/cases/list/case-query.ts";
 import { type CaseRow, countCases, findCaseIdsInOrder, listCases } from "#src/cases/list/list-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -27,6 +28,7 @@ export const cases = serveList(caseList, {
 			count,
 			all: await countCases(db, everyCase, reader),
 			members: members.map(({ id, name }) => ({ id, name })),
+			assignees: (await listAssignees(db, "application")).map(({ id, name }) => ({ id, name })),
 			formerTypes: (await readFormerTypes(db)).map((type) => [type, labelOfType(type) ?? type] as const),
 			views: await countViews(db, query, reader),
 			withoutOne: count > 0 ? [] : await countWithoutEach(db, query, reader),

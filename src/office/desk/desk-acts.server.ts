@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isDecision } from "#src/admissions/applications/stage.ts";
 import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
+import { refuseAssignee } from "#src/cases/assignee.server.ts";
 import { planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { caseStatuses } from "#src/cases/case.ts";
 import { saveView } from "#src/cases/desk/saved-views.server.ts";
@@ -32,7 +33,9 @@ export const deskActs = table({
 			label: "Assign many cases",
 			permission: "case.write",
 			form: { ...picks, assignee: orNone(rowId) },
-			outside: (context) => planPicked(context, "assign", { assigneeId: context.form.assignee }),
+			outside: async (context) =>
+				(await refuseAssignee(context.services.db, context.form.assignee, "application")) ??
+				planPicked(context, "assign", { assigneeId: context.form.assignee }),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		status: act({

@@ -65,7 +65,9 @@ export default function DeskPage() {
 				more={{ type: desk.formerTypes, assignee: members.map(({ id, name }) => [String(id), name]) }}
 			/>
 			{count === 0 ? <NothingFound withoutOne={desk.withoutOne} /> : <CaseTable page={desk} />}
-			{count > 0 && <CasePicks count={count} members={members} memberId={desk.memberId} mayDecide={desk.mayDecide} />}
+			{count > 0 && (
+				<CasePicks count={count} members={desk.assignees} memberId={desk.memberId} mayDecide={desk.mayDecide} />
+			)}
 		</ListScreen>
 	);
 }

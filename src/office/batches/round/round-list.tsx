@@ -10,7 +10,7 @@ import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { describeStanding } from "./round-labels.ts";
+import { describeStanding, isAgainstOffer } from "./round-labels.ts";
 import styles from "./round-list.module.css";
 
 type Props = { batchId: number; view: RoundView; held: boolean; today: string };
@@ -22,7 +22,7 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, tod
 	return (
 		<section className={`${layout.titled} ${layout.stack} ${styles.round}`} aria-labelledby="round">
 			<h2 id="round">{lines.length > 0 ? "Seats and applicants, by marks" : "Applicants by marks"}</h2>
-			{lines.length > 0 && <Lines lines={lines} />}
+			{lines.length > 0 && <Lines lines={lines} held={held} />}
 			{held && (
 				<SettingsForm
 					act="day"
@@ -43,7 +43,7 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, tod
 								{factsOf(each)}, <span className={styles.reference}>{each.reference}</span>
 							</span>
 						</p>
-						<span className={held && !each.qualifies ? controls.late : controls.note}>
+						<span className={held && isAgainstOffer(each) ? controls.late : controls.note}>
 							{describeStanding(each, held)}
 						</span>
 						{held && count > 1 && (
@@ -84,10 +84,10 @@ function factsOf({ type, programme, category, marks, score }: RoundApplicant): s
 		.join(", ");
 }
 
-function Lines({ lines }: { lines: Round["lines"] }) {
+function Lines({ lines, held }: { lines: Round["lines"]; held: boolean }) {
 	return (
 		<ul>
-			{lines.map(({ type, programme, category, seats, accepted, offered, inRound }) => (
+			{lines.map(({ type, programme, category, seats, accepted, offered, inRound, over }) => (
 				<li key={`${type} ${programme} ${category}`}>
 					<span>
 						<b>
@@ -97,7 +97,10 @@ function Lines({ lines }: { lines: Round["lines"] }) {
 							{seats === 1 ? "1 seat" : `${seats} seats`}, {accepted} accepted, {offered} offered
 						</span>
 					</span>
-					<span>{inRound} in this round</span>
+					<span>
+						{inRound} in this round
+						{held && over > 0 && <span className={controls.late}>, {over} more than there are seats</span>}
+					</span>
 				</li>
 			))}
 		</ul>

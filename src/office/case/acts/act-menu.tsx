@@ -10,18 +10,20 @@ type Props = {
 	/** Version of the case as it is shown: changes by others after it are a conflict. */
 	version?: number;
 	keyName?: string;
+	/** The one act of the screen. */
+	main?: boolean;
 	label: ReactNode;
 	submit: string;
 	children: (values: SubmittedValues) => ReactNode;
 };
 
 /** A button that opens a small form of one act; open, with what was typed, after its refusal. */
-export function ActMenu({ act, version, keyName, label, submit, children }: Props) {
+export function ActMenu({ act, version, keyName, main = false, label, submit, children }: Props) {
 	const isRefused = refusalOf(useActAnswer(), act) !== undefined;
 	if (!usePermitted<typeof caseActs>()(act)) return null;
 	return (
 		<details className={controls.menu} data-menu="" open={isRefused}>
-			<summary className={controls.button} data-key={keyName}>
+			<summary className={controls.button} data-key={keyName} data-act={main ? "" : undefined}>
 				{label}
 			</summary>
 			<div>

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { isDecision, stages } from "#src/admissions/applications/stage.ts";
 import { readBox } from "#src/admissions/checklist/box.ts";
 import { verdicts } from "#src/admissions/checklist/verdict.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import {
 	askForGuardian,
@@ -23,6 +23,8 @@ import { addNote, findMentions } from "#src/cases/acts/notes.server.ts";
 import { showContact } from "#src/cases/acts/show-contact.server.ts";
 import { tagCase, untagCase } from "#src/cases/acts/tags.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
+import { listAssignees, refuseAssignee } from "#src/cases/assignee.server.ts";
+import { planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { type CaseKind, caseKinds, caseStatuses } from "#src/cases/case.ts";
 import { writePermissions } from "#src/cases/case-permissions.ts";
 import { findCase } from "#src/cases/list/find-case.server.ts";
@@ -74,7 +76,8 @@ export const caseActs = table({
 			label: "Assign a case",
 			permission,
 			form: { version, assignee: orNone(rowId) },
-			run: (trx, { form, now, ...context }) =>
+			run: async (trx, { form, now, ...context }) =>
+				(await refuseAssignee(trx, form.assignee, context.on.kind)) ??
 				assignCase(trx, { ...onCase(context), version: form.version, assigneeId: form.assignee }, now),
 		}),
 		status: act({
@@ -107,7 +110,7 @@ export const caseActs = table({
 			permission,
 			form: { text: z.string() },
 			run: async (trx, { form: { text }, now, ...context }) => {
-				const mentions = findMentions(text, await listMembers(trx));
+				const mentions = findMentions(text, await listAssignees(trx, context.on.kind));
 				return addNote(trx, { ...onCase(context), text, mentions }, now);
 			},
 		}),
@@ -218,20 +221,31 @@ export const caseActs = table({
 			},
 			run: (trx, { form, now, ...context }) => noteOutcome(trx, { ...onApplication(context), ...form }, now),
 		}),
+		offer: act({
+			label: "Plan an offer to one applicant (only team members who make decisions)",
+			permission: "case.decide",
+			only,
+			form: { answerBy: orNone(z.iso.date("Enter a valid date.")) },
+			outside: ({ on, form: { answerBy }, services: { db, school }, by, now }) => {
+				const plan = { act: "stage", details: { to: "offered", answerBy }, filter: "selected one by one" };
+				return planBatch(db, { by, ...plan, caseIds: [on.caseId] }, admissionBatchActs(school), now);
+			},
+			goTo: ({ id }) => officePaths.batch(id),
+		}),
 		stage: act({
 			label: "Move an application to another stage (decisions: only team members who make decisions)",
 			permission,
 			also: ({ stage }) => (isDecision(stage) ? "case.decide" : null),
 			only,
 			form: {
-				stage: z.enum(stages),
+				// An offer is planned, so that its email, its letter and the seats are seen before it goes.
+				stage: z.enum(stages).exclude(["offered"]),
 				at: z.string().default(""),
 				place: z.string().default(""),
-				answerBy: z.string().default(""),
 			},
-			run: (trx, { form: { stage: to, place, answerBy, ...form }, services, now, ...context }) => {
+			run: (trx, { form: { stage: to, place, ...form }, services, now, ...context }) => {
 				const at = momentAtSchool(form.at)?.toISOString();
-				const details = { ...(at && { at }), ...(place && { place }), ...(answerBy && { answerBy }) };
+				const details = { ...(at && { at }), ...(place && { place }) };
 				const change = { ...onApplication(context), to, details, actor: context.by.name };
 				return changeStage(trx, services.school, change, now);
 			},

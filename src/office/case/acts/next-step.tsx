@@ -20,7 +20,7 @@ import { ActMenu } from "./act-menu.tsx";
 import { AskMenu } from "./ask-menu.tsx";
 import type { caseActs } from "./case-page-acts.server.ts";
 import { InterviewMenu } from "./interview-menu.tsx";
-import { StageMenu } from "./stage-menu.tsx";
+import { OfferMenu, StageMenu } from "./stage-menu.tsx";
 
 /** Shows the state of the case, what comes next, and the acts that change both. */
 export function NextStep({ page }: { page: CasePage }) {
@@ -99,11 +99,12 @@ function Assignee({ page: { case: found, members, me } }: { page: CasePage }) {
 }
 
 function Acts({ page }: { page: CasePage }) {
-	const { case: found, members, me } = page;
+	const { case: found, members, assignees, me } = page;
 	const assignee = members.find(({ id }) => id === found.assigneeId);
 	return (
 		<div className={styles.acts} id="acts">
 			<PrimaryAct page={page} />
+			{found.status === "complete" && <OfferMenu page={page} />}
 			<ActMenu
 				act="assign"
 				version={found.version}
@@ -123,7 +124,7 @@ function Acts({ page }: { page: CasePage }) {
 						defaultValue={values.assignee ?? found.assigneeId ?? ""}
 						options={[
 							[me.id, `${me.name}, you`],
-							...members.filter(({ id }) => id !== me.id).map(({ id, name }) => [id, name] as const),
+							...assignees.filter(({ id }) => id !== me.id).map(({ id, name }) => [id, name] as const),
 							["", "No one"],
 						]}
 					/>
@@ -185,7 +186,8 @@ function Acts({ page }: { page: CasePage }) {
 			)}
 			{page.application && <AskMenu page={page} />}
 			{page.application && <InterviewMenu page={page} />}
-			{page.application && <StageMenu page={page} />}
+			{found.status !== "complete" && <OfferMenu page={page} />}
+			<StageMenu page={page} />
 		</div>
 	);
 }

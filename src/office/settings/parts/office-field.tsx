@@ -3,8 +3,8 @@ import controls from "#src/office/parts/controls.module.css";
 
 type Props = {
 	label: string;
-	/** Makes it a choice of these values, each with its words. */
-	options?: readonly (readonly [value: string | number, words: string])[];
+	/** Makes it a choice of these values, each with its label. */
+	options?: readonly (readonly [value: string | number, label: string])[];
 	/** Makes it a field of several lines. */
 	rows?: number;
 	/** Has a row of its form to itself. */

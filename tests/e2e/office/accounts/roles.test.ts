@@ -248,7 +248,7 @@ it("lets each role do exactly what the table of rights says, at every address", 
 
 it("lets a member of admissions decide only who may", async () => {
 	const { id, cookie } = await signedInMember(site, { name: "New Member", decides: false });
-	const decision = { path: application, needs: null, form: { act: "stage", stage: "offered" } };
+	const decision = { path: application, needs: null, form: { act: "stage", stage: "accepted" } };
 	expect(await statusOf(decision, cookie)).toBe(403);
 	const refusedLine = `"member":${id},"act":"case.decide"`;
 	await expect.poll(() => site.output()).toContain(refusedLine);
