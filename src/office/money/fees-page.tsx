@@ -26,10 +26,10 @@ const keys = [
 export default function FeesPage() {
 	const page = useLoaderData<typeof loader>();
 	if (!page.ok) return <WrongAddress list={feeList} errors={page.errors} />;
-	const { query, rows, count, totals } = page;
+	const { query, rows, totals } = page;
 	return (
 		<ListScreen list={feeList} view={page} title="Money" subtitle="fees" keys={keys}>
-			<MoneyTabs here="fees" counts={{ fees: count }} />
+			<MoneyTabs here="fees" />
 			<ListFilter list={feeList} query={query} />
 			<div className={`${table.scroll} ${styles.page}`}>
 				{rows.length === 0 ? (

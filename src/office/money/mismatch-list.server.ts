@@ -4,7 +4,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { hasFreshProof } from "#src/office/sign-in/require-proof.server.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { totalFees } from "#src/payment/ledger/list-fees.server.ts";
-import { countRefunds, listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
+import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import { mismatchList } from "./mismatch-list.ts";
 import { moneyActs } from "./money-acts.server.ts";
 
@@ -17,7 +17,6 @@ export const mismatches = serveList(mismatchList, {
 	read: async ({ db, query, member, eyes, now, context }) => ({
 		...(await findMismatches(db, now, offsetOf(mismatchList, query))),
 		waiting: await listRefunds(db, { state: "asked", page: 1 }, eyes, waitingShown),
-		counts: await countRefunds(db),
 		totals: await totalFees(db, { search: "", by: "programme", page: 1 }),
 		hasProof: hasFreshProof({ context }),
 		acts: permissionsOn(moneyActs, null, member),

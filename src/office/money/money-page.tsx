@@ -25,7 +25,7 @@ export const action = handleActs(moneyActs);
 export default function MoneyPage() {
 	const page = useLoaderData<typeof loader>();
 	if (!page.ok) return <WrongAddress list={mismatchList} errors={page.errors} />;
-	const { count, sum, waiting, counts, totals } = page;
+	const { count, sum, waiting, totals } = page;
 	return (
 		<ListScreen
 			list={mismatchList}
@@ -35,7 +35,7 @@ export default function MoneyPage() {
 			actions={page.on && <SettingsForm act="compare" submit="Compare now" />}
 			footer={count <= mismatchList.perPage ? null : undefined}
 		>
-			<MoneyTabs here="agreement" counts={{ agreement: count, refunds: counts.asked }} />
+			<MoneyTabs here="agreement" />
 			<div className={`${table.scroll} ${styles.page}`}>
 				<MoneyAnswerLine />
 				{!page.on && <p className={styles.line}>Payments are turned off, so we can’t check with Razorpay.</p>}

@@ -1,11 +1,13 @@
+import { useRouteLoaderData } from "react-router";
 import { StateTabs } from "#src/office/lists/state-tabs.tsx";
 import * as officePaths from "#src/office-paths.ts";
 
 type Here = "agreement" | "fees" | "refunds" | "settlements" | "months";
-type Props = { here: Here; counts?: Partial<Record<Here, number>> };
+type Counts = Partial<Record<Here, number>>;
 
-/** The pages of the money desk. */
-export function MoneyTabs({ here, counts = {} }: Props) {
+/** The pages of the money desk, with what waits on each. */
+export function MoneyTabs({ here }: { here: Here }) {
+	const counts = useRouteLoaderData<Counts | null>("money") ?? {};
 	const tab = (name: Here, label: string, address: string) => ({
 		label,
 		address,

@@ -35,6 +35,20 @@ const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: strin
 	"other-at-provider": ["fee doesn’t match Razorpay.", "fees don’t match Razorpay."],
 };
 
+/** Reports payments that their settlements don’t agree with. */
+export function settlementSentences(count: number): Sentence[] {
+	if (count === 0) return [];
+	return [
+		{
+			section: "Money",
+			count,
+			text: count === 1 ? "payment doesn’t match its settlement." : "payments don’t match their settlements.",
+			detail: [],
+			act: { label: count === 1 ? "See the difference" : "See the differences", href: officePaths.settlements() },
+		},
+	];
+}
+
 /** Reports mismatches. */
 export function moneySentences(money: NonNullable<MorningFacts["money"]>): Sentence[] {
 	return [...Map.groupBy(money, ({ kind }) => kind)].flatMap(([kind, fees]) => {

@@ -42,6 +42,8 @@ export type MorningFacts = {
 	};
 	/** Fees that do not agree with their payments, by what is wrong. */
 	money?: { kind: Mismatch["kind"]; message: string; case: NamedCase }[];
+	/** Payments and settlements that do not agree. */
+	settlements?: number;
 	/** Refunds that have failed and were not asked for again, and those that wait for a second person. */
 	refunds?: Record<"stuck" | "asked", { count: number; first: NamedCase[] }>;
 	/** `problem` is that of the last backup; `damaged` counts what the last verification has found. */
@@ -52,6 +54,8 @@ export type MorningFacts = {
 	webhooks?: { id: number; url: string; count: number }[];
 	/** Background jobs that have failed and were not done since. */
 	failedJobs?: number;
+	/** Cases in whose notes the member was mentioned, since they last opened them. */
+	mentions?: Waiting;
 	late?: Waiting;
 	complete?: Waiting;
 	unanswered?: Waiting;
@@ -68,3 +72,27 @@ export type MorningFacts = {
 	/** The next day on which something closes; `drafts` are applications that were begun and not sent. */
 	closing?: { title: string; day: string; daysLeft: number; drafts: number } | undefined;
 };
+
+/** What the page looks at, by its facts, in the words of the office. */
+const titles: Partial<Record<keyof MorningFacts, string>> = {
+	late: "applications",
+	documents: "documents",
+	guardians: "consents",
+	unanswered: "enquiries",
+	mentions: "notes that mention you",
+	jobs: "job applications",
+	money: "payments",
+	settlements: "settlements",
+	refunds: "refunds",
+	deadMails: "emails",
+	backups: "backups",
+	webhooks: "webhooks",
+	failedJobs: "background tasks",
+	visits: "campus tours",
+	links: "links",
+	site: "website texts",
+};
+
+/** Lists what a member’s page has looked at. */
+export const checkedIn = (facts: MorningFacts): string[] =>
+	Object.entries(titles).flatMap(([key, title]) => (facts[key as keyof MorningFacts] === undefined ? [] : [title]));

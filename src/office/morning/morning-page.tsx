@@ -14,7 +14,7 @@ import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { morningActs } from "./morning-acts.server.ts";
-import { sections } from "./morning-facts.ts";
+import { checkedIn, sections } from "./morning-facts.ts";
 import styles from "./morning-page.module.css";
 import { NothingWaiting } from "./nothing-waiting.tsx";
 import { readMorning } from "./read-morning.server.ts";
@@ -26,10 +26,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { db, admissions, now } = context.get(officeServices);
 	const moment = now();
 	const day = dayAtSchool(moment);
-	const sentences = sentencesOf(await readMorning(db, member, { admissions, now: moment }));
+	const facts = await readMorning(db, member, { admissions, now: moment });
 	return {
 		acts: permissionsOn(morningActs, null, member),
-		sentences,
+		sentences: sentencesOf(facts),
+		checked: checkedIn(facts),
 		mailed: await wantsMorningMail(db, member.id),
 		day,
 		time: clockAtSchool(moment).slice(11, 16),
@@ -45,7 +46,7 @@ const keys = [
 
 /** Shows what waits for the office, as sentences ordered by harm. */
 export default function MorningPage() {
-	const { sentences, mailed, day, time } = useLoaderData<typeof loader>();
+	const { sentences, checked, mailed, day, time } = useLoaderData<typeof loader>();
 	const empty = sentences.length === 0;
 	return (
 		<Screen
@@ -56,7 +57,7 @@ export default function MorningPage() {
 			footer={<MailSwitch mailed={mailed} />}
 		>
 			{empty ? (
-				<NothingWaiting />
+				<NothingWaiting checked={checked} />
 			) : (
 				<div className={styles.morning}>
 					{sections.map((section) => {

@@ -1,7 +1,7 @@
 import styles from "./nothing-waiting.module.css";
 
-/** Message in place of the sentences when nothing waits. */
-export function NothingWaiting() {
+/** Message in place of the sentences when nothing waits. @param checked titles of what the page has looked at */
+export function NothingWaiting({ checked }: { checked: readonly string[] }) {
 	return (
 		<div className={styles.empty}>
 			<div className={styles.block}>
@@ -9,7 +9,7 @@ export function NothingWaiting() {
 				<p>
 					<b>Nothing needs attention.</b>
 					<br />
-					We’re waiting for applicants. They get automatic reminders.
+					We checked: {checked.join(", ")}.
 				</p>
 			</div>
 		</div>

@@ -23,6 +23,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
+import { findDifferences } from "#src/payment/settlements/find-differences.server.ts";
 import { everyProgramme, programmesOf } from "#src/school/offering.ts";
 import { schoolText } from "#src/school-texts.ts";
 import { listBookedTours } from "#src/visits/list-visits.server.ts";
@@ -56,6 +57,7 @@ export async function readMorning(
 	}
 	if (may(member, "money.read")) {
 		facts.money = await readMismatches(db, now);
+		facts.settlements = (await findDifferences(db, now, { limit: 1 })).count;
 		facts.refunds = { stuck: await readRefunds(db, "stuck"), asked: await readRefunds(db, "asked") };
 	}
 	if (may(member, "message.write")) facts.deadMails = (await listDeadMails(db)).map(({ about }) => about);
@@ -65,7 +67,7 @@ export async function readMorning(
 	}
 	if (may(member, "background.manage")) facts.failedJobs = await countFailedJobs(db);
 	if (may(member, "case.read")) {
-		for (const key of ["late", "complete", "unanswered", "jobs", "silent"] as const)
+		for (const key of ["mentions", "late", "complete", "unanswered", "jobs", "silent"] as const)
 			facts[key] = await readWaiting(db, lists[key], member, now);
 		facts.closing = await readClosing(db, admissions, now);
 	}

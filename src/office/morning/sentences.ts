@@ -2,19 +2,20 @@ import { inSentence } from "#src/admissions/judging/document-stacks.ts";
 import { formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { closingSentences, visitSentences } from "./calendar-sentences.ts";
+import { moneySentences, refundSentences, settlementSentences } from "./money-sentences.ts";
+import type { MorningFacts, Sentence, Waiting } from "./morning-facts.ts";
+import { joinPhrases, more, named, type Phrase } from "./phrases.ts";
 import {
 	backgroundSentences,
 	backupSentences,
 	linkSentences,
 	siteSentences,
 	webhookSentences,
-} from "./elsewhere-sentences.ts";
-import { moneySentences, refundSentences } from "./money-sentences.ts";
-import type { MorningFacts, Sentence, Waiting } from "./morning-facts.ts";
-import { joinPhrases, more, named, type Phrase } from "./phrases.ts";
+} from "./system-sentences.ts";
 
 /** Addresses of the lists behind the sentences: counted and opened by the same conditions. */
 export const lists = {
+	mentions: "mentions=yes&unseen=yes&sort=came",
 	late: "type=application&status=new,ours&overdue=yes&sort=due",
 	complete: "type=application&status=complete&sort=due",
 	unanswered: "type=enquiry,message&status=new,ours&sort=came",
@@ -29,11 +30,13 @@ export function sentencesOf(facts: MorningFacts): Sentence[] {
 	return [
 		...siteSentences(facts.site),
 		...moneySentences(facts.money ?? []),
+		...settlementSentences(facts.settlements ?? 0),
 		...refundSentences(facts.refunds),
 		...backupSentences(facts.backups),
 		...mailSentences(facts.deadMails ?? []),
 		...webhookSentences(facts.webhooks ?? []),
 		...backgroundSentences(facts.failedJobs ?? 0),
+		...mentionSentences(facts.mentions),
 		...lateSentences(facts.late),
 		...completeSentences(facts.complete),
 		...documentSentences(facts.documents),
@@ -73,6 +76,20 @@ function guardianSentences(count: number): Sentence[] {
 			text: count === 1 ? "guardian’s consent to check." : "guardians’ consents to check.",
 			detail: [{ text: "You can’t make offers to these applicants until you do." }],
 			act: { label: count === 1 ? "Check it" : "Check them", href: officePaths.guardians },
+		},
+	];
+}
+
+function mentionSentences(waiting: Waiting | undefined): Sentence[] {
+	if (!waiting?.first) return [];
+	const { count, first } = waiting;
+	return [
+		{
+			section: "With us",
+			count,
+			text: count === 1 ? "case has a note that mentions you." : "cases have notes that mention you.",
+			detail: [{ text: count === 1 ? "" : "First: " }, { text: first.name, href: first.href }, { text: "." }],
+			act: { label: count === 1 ? "Read it" : "Read them", href: listAddress("mentions") },
 		},
 	];
 }

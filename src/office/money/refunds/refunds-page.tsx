@@ -26,7 +26,7 @@ export default function RefundsPage() {
 	const { query, rows, count, sum, counts } = page;
 	return (
 		<ListScreen list={refundList} view={page} title="Money" subtitle="refunds">
-			<MoneyTabs here="refunds" counts={{ refunds: counts.asked }} />
+			<MoneyTabs here="refunds" />
 			<div className={`${table.scroll} ${styles.page}`}>
 				<MoneyAnswerLine />
 				<nav className={styles.filters} aria-label="Refunds by status">

@@ -52,7 +52,7 @@ export default function SettlementsPage() {
 			footer={settlements.count > settlementList.perPage && <ListPages list={settlementList} view={settlements} />}
 		>
 			<div className={list.page}>
-				<MoneyTabs here="settlements" counts={{ settlements: differences.count }} />
+				<MoneyTabs here="settlements" />
 				<div className={`${table.scroll} ${money.page}`}>
 					<MoneyAnswerLine />
 					<p className={styles.total}>
