@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { data, type LoaderFunctionArgs } from "react-router";
+import { eyesOf } from "#src/accounts/may.ts";
 import { writePermissions } from "#src/cases/case-permissions.ts";
 import { findCase } from "#src/cases/list/find-case.server.ts";
 import { type Reply, reply } from "#src/cases/writing/reply-email.ts";
 import { listSnippets } from "#src/cases/writing/snippets.server.ts";
+import { readOfficeEnquiry } from "#src/enquiries/office-enquiry.server.ts";
 import { fillPlaceholders } from "#src/formatting/placeholders.ts";
+import { shownTo } from "#src/formatting/shown-text.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
 import { subjectOf } from "#src/office/case/read-case.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
@@ -36,6 +39,7 @@ export async function readWritePage({ request }: Pick<LoaderFunctionArgs, "reque
 	const filledMail = chosenSnippet ? fillMail(chosenSnippet, facts) : undefined;
 	return {
 		case: found,
+		question: await readQuestion(subject),
 		snippets: snippets.map(({ id, title }) => ({ id, title })),
 		chosen: chosenSnippet?.id ?? null,
 		placeholders: knownPlaceholders(kind).map((name) => ({
@@ -44,6 +48,14 @@ export async function readWritePage({ request }: Pick<LoaderFunctionArgs, "reque
 		})),
 		draft: filledMail ? draftOf(subject, filledMail) : undefined,
 	};
+}
+
+/** What the sender of an enquiry or a message has written, as the member may see it; nothing of others. */
+async function readQuestion({ db, kind, recordId, member }: WriteSubject) {
+	if (kind !== "enquiry" && kind !== "message") return [];
+	const { lines = [] } = (await readOfficeEnquiry(db, recordId)) ?? {};
+	const answered = lines.filter(({ answer }) => answer !== "");
+	return answered.map(({ label, answer }) => ({ label, answer: shownTo(eyesOf(member), answer) }));
 }
 
 /** A mail that is being written. `shown` stands for what the preview says; null where nothing was shown. */

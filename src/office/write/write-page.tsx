@@ -7,7 +7,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import layout from "#src/office/parts/layout.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
-import words from "#src/office/settings/messages.module.css";
+import messages from "#src/office/settings/messages.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { type MailDraft, readSubject, readWritePage } from "./read-write.server.ts";
@@ -28,7 +28,7 @@ const keys = [
 
 /** Writes a mail to the sender of a case: filled from a snippet, shown as it will be sent, and then sent. */
 export default function WritePage() {
-	const { case: found, snippets, chosen, placeholders, draft: filled } = useLoaderData<typeof loader>();
+	const { case: found, question, snippets, chosen, placeholders, draft: filled } = useLoaderData<typeof loader>();
 	const answer = useActAnswer<MailDraft>();
 	const draft = answer?.shownValues ?? filled;
 	// Text that was typed stays on the page, even if the form could not be read.
@@ -44,7 +44,17 @@ export default function WritePage() {
 			footer="The email is sent in one minute. Until then you can undo."
 		>
 			<div className={`${layout.panes} ${styles.write}`}>
-				<section className={words.form} aria-label="Write">
+				<section className={messages.form} aria-label="Write">
+					{question.length > 0 && (
+						<dl className={styles.question} aria-label="What was asked">
+							{question.map(({ label, answer: text }) => (
+								<div key={label}>
+									<dt>{label}</dt>
+									<dd>{text}</dd>
+								</div>
+							))}
+						</dl>
+					)}
 					<Snippets caseKey={found} snippets={snippets} chosenId={chosen} />
 					{answer?.message && (
 						<p className={`${layout.warning} ${styles.message}`} role="alert">
@@ -75,7 +85,11 @@ export default function WritePage() {
 						{!found.final && (
 							<label className={styles.state}>
 								<span className={controls.label}>Status of the case</span>
-								<select className={controls.field} name="status" defaultValue={answer?.values?.status ?? ""}>
+								<select
+									className={controls.field}
+									name="status"
+									defaultValue={answer?.values?.status ?? (question.length > 0 ? "closed" : "")}
+								>
 									<option value="">Don’t change</option>
 									<option value="theirs">With applicant</option>
 									<option value="closed">Answered and closed</option>
@@ -94,7 +108,7 @@ export default function WritePage() {
 					<Placeholders placeholders={placeholders} />
 				</section>
 				<section
-					className={`${words.preview} ${styles.preview}`}
+					className={`${messages.preview} ${styles.preview}`}
 					aria-label="Preview of the email"
 					aria-live="polite"
 					data-preview=""
@@ -150,7 +164,7 @@ function Preview({ draft }: { draft: MailDraft | undefined }) {
 	return (
 		<>
 			{problems.length > 0 && (
-				<ul className={`${layout.warning} ${words.problems}`}>
+				<ul className={`${layout.warning} ${messages.problems}`}>
 					{problems.map((problem) => (
 						<li key={problem}>{problem}</li>
 					))}

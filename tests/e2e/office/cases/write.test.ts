@@ -69,7 +69,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		await page.getByLabel("Text").press("End");
 		await page.getByLabel("Text").pressSequentially(" P.S. {{programme}}");
 		await sheet(page).getByText("P.S. B.Arch").waitFor();
-		await page.getByLabel("Text").press("Control+Enter");
+		await page.getByLabel("Subject").press("Control+Enter");
 		await page.getByRole("status").getByText("You wrote “The stage of your application (DSA-26-B-000001)”.").waitFor();
 		await readDatabase(site, (db) =>
 			db.updateTable("outbox").set({ due_at: new Date().toISOString() }).where("template", "=", "reply").execute(),
