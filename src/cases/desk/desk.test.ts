@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { mergeCase } from "#src/cases/acts/case-acts.server.ts";
+import { everyCase } from "#src/cases/list/case-query.ts";
+import { listCases } from "#src/cases/list/list-cases.server.ts";
 import { storeCase } from "#src/cases/store-case.server.ts";
 import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
@@ -125,7 +127,14 @@ describeDatabases("the desk", (freshDb) => {
 			[3, ["name and year of birth"]],
 			[2, ["phone"]],
 		]);
+		const similar = async (similar: "yes" | "no") => {
+			const query = { ...everyCase, similar, sort: { key: "came", descending: false } as const };
+			const { rows } = await listCases(db, query, { unmasked: true, memberId: 1, today: "2026-11-26" });
+			return rows.map(({ recordId }) => recordId).sort();
+		};
+		expect([await similar("yes"), await similar("no")]).toEqual([[1, 2, 3], [4]]);
 		await db.transaction().execute((trx) => mergeCase(trx, { caseId: two, by: priya, into: one }, start));
+		expect(await similar("yes")).toEqual([1, 3]);
 		expect((await findDuplicates(db, one)).filter(({ merged }) => merged).map(({ recordId }) => recordId)).toEqual([2]);
 		const result = await db
 			.transaction()

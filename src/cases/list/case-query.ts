@@ -49,6 +49,8 @@ export type CaseQuery = {
 	mentions?: YesOrNo | undefined;
 	/** Selects only cases in whose place another one counts; without it, they are left out. */
 	duplicates?: YesOrNo | undefined;
+	/** Cases with the phone number, the email address or the person of another one. */
+	similar?: YesOrNo | undefined;
 	/** First and last day on which cases came, `YYYY-MM-DD`. */
 	since?: string | undefined;
 	until?: string | undefined;

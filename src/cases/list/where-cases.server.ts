@@ -42,6 +42,7 @@ export function whereCases<Output>(
 	if (query.answer) foundQuery = whereAnswered(foundQuery, query.answer);
 	if (query.unseen) foundQuery = whereUnseen(foundQuery, query.unseen === "yes", reader);
 	if (query.mentions) foundQuery = whereMentioned(foundQuery, query.mentions === "yes", reader);
+	if (query.similar) foundQuery = whereSimilar(foundQuery, query.similar === "yes");
 	return whereText(foundQuery, query.search, reader);
 }
 
@@ -109,6 +110,24 @@ function whereMentioned<Output>(cases: Cases<Output>, mentioned: boolean, { memb
 	return cases.where("cases.id", mentioned ? "in" : "not in", (each) =>
 		each.selectFrom("case_notes").select("case_id").where("mentions", "like", `%,${memberId},%`),
 	);
+}
+
+/** Selects cases that are perhaps another one’s duplicates: none of the two has been merged yet. */
+function whereSimilar<Output>(cases: Cases<Output>, similar: boolean): Cases<Output> {
+	return cases.where(({ exists, or, not, selectFrom }) => {
+		const found = or(
+			(["phone_key", "email_key", "person_key"] as const).map((key) =>
+				exists(
+					selectFrom("cases as other")
+						.select("other.id")
+						.whereRef(`other.${key}`, "=", `cases.${key}`)
+						.whereRef("other.id", "!=", "cases.id")
+						.where("other.duplicate_of", "is", null),
+				),
+			),
+		);
+		return similar ? found : not(found);
+	});
 }
 
 /**

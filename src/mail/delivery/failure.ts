@@ -5,6 +5,9 @@
  */
 export type Failure = { kind: "refused" | "email" | "transport"; reason: string };
 
+/** The reason of an email that samples have caused: it is never sent, and no one waits for it. */
+export const heldBack = "SAMPLE";
+
 type Details = {
 	name?: unknown;
 	code?: unknown;

@@ -11,6 +11,7 @@ const flags = [
 	["unseen", "not opened", "opened"],
 	["mentions", "that mention me", "that don’t mention me"],
 	["duplicates", "duplicates", undefined],
+	["similar", "possible duplicates", "without possible duplicates"],
 ] as const;
 const people: Readonly<Record<string, string>> = { me: "mine", nobody: "unassigned" };
 

@@ -39,6 +39,7 @@ const filters = {
 	unseen: linkedFilter,
 	mentions: linkedFilter,
 	duplicates: linkedFilter,
+	similar: linkedFilter,
 	since: day("Received from"),
 	until: day("Received to"),
 };

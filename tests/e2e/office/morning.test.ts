@@ -100,6 +100,20 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		expect(complaints).toEqual([]);
 	});
 
+	it("does what a menu of the selected cases says when Enter is pressed in it", async () => {
+		const { page } = await visit(owner);
+		await page.goto("/office/cases?type=application");
+		await whenScripted(page);
+		await page.keyboard.press("j");
+		await page.keyboard.press("x");
+		await page.getByText("1 selected").waitFor();
+		await page.keyboard.press("t");
+		await page.keyboard.type("hostel");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/office/cases/batch/*");
+		await page.getByRole("heading", { name: /hostel.*: 1 case\./ }).waitFor();
+	});
+
 	it("saves a list as a view under a name, and deletes it", async () => {
 		const { page } = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
 		await page.goto("/office/cases?type=barch&complete=no");

@@ -69,7 +69,8 @@ export default function ListPage() {
 									<StateMark state={stateMark(item)} /> {describeState(item)}
 								</span>
 							),
-							changed: ({ changed_at }) => <time dateTime={changed_at}>{shortMoment(changed_at, now)}</time>,
+							changed: ({ changed_at, writer }) =>
+								writer === null ? "" : <time dateTime={changed_at}>{shortMoment(changed_at, now)}</time>,
 							by: ({ writer }) => <Initials name={writer} />,
 						}}
 					/>

@@ -26,7 +26,9 @@ export function CaseTable({ page }: Props) {
 				keyOf={({ id }) => id}
 				className={`${table.list} ${styles.list}`}
 				pick={({ id, name }) => ({ name: "id", value: id, of: name })}
-				facts={({ unseen }) => ({ "data-fresh": unseen ? "" : undefined })}
+				facts={({ unseen, status }) => ({
+					"data-fresh": unseen && status !== "closed" && status !== "decided" ? "" : undefined,
+				})}
 				titles={{ name: ({ name }) => name }}
 				draw={{
 					name: ({ name, reference, unseen }) => (

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, test, vi } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Check, CheckResult } from "#src/health/finding.ts";
 import { runChecks } from "#src/health/run-checks.server.ts";
+import { heldBack } from "#src/mail/delivery/failure.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { readSettings } from "#src/server/settings.ts";
@@ -68,6 +69,9 @@ describeDatabases("checks", (freshDb) => {
 					created_at,
 				})
 				.execute();
+		await mail("queued", ago(100));
+		await db.updateTable("outbox").set({ last_error: heldBack }).execute();
+		expect(await said("outbox", { db })).toMatch(/^ok/);
 		await mail("dead", ago(9));
 		expect(await said("outbox", { db })).toMatch(
 			/^warning: 1 email couldn’t be delivered\. To list them, run school mail/,

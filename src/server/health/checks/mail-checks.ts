@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import { countThings } from "#src/formatting/thousands.ts";
 import { type Check, failing, fine, warning } from "#src/health/finding.ts";
-import { readFailure } from "#src/mail/delivery/failure.ts";
+import { heldBack, readFailure } from "#src/mail/delivery/failure.ts";
 import type { Settings } from "#src/server/settings.ts";
 import type { CheckContext, SchoolChecks } from "./school-check.ts";
 
@@ -104,7 +104,10 @@ function adviceFor(reason: string): string {
 	return "Check the host and port in SMTP_URL, and whether a firewall blocks connections from this machine.";
 }
 
-/** Mails that wait, those given up, and when the oldest that waits was queued (ISO 8601); later ones do not count. */
+/**
+ * Mails that wait, those given up, and when the oldest that waits was queued (ISO 8601); later ones do not count, nor do
+ * those that are held back because samples have caused them.
+ */
 export async function readOutbox(db: Db, now: Date) {
 	const row = await db
 		.selectFrom("outbox")
@@ -115,6 +118,7 @@ export async function readOutbox(db: Db, now: Date) {
 			then created_at end)`.as("oldest"),
 		)
 		.where("state", "!=", "sent")
+		.where(({ or, eb }) => or([eb("last_error", "is", null), eb("last_error", "!=", heldBack)]))
 		.executeTakeFirstOrThrow();
 	return { dead: Number(row.dead), waiting: Number(row.waiting), oldest: row.oldest };
 }

@@ -159,8 +159,13 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.getByRole("button", { name: "Add note" }).click();
 		expect(await timeline(page).textContent()).toContain("is the fee in the book?");
 		const other = await visit(arun);
-		await other.page.goto("/office/cases?mentions=yes");
+		await other.page.goto("/office");
+		await other.page.getByText("has a note that mentions you.").waitFor();
+		await other.page.getByRole("link", { name: "Read it" }).click();
 		await expect.poll(() => other.page.locator("tbody tr").count()).toBe(1);
+		await other.page.locator("tbody th a").click();
+		await other.page.goto("/office");
+		await expect.poll(() => other.page.getByText("mentions you").count()).toBe(0);
 	});
 
 	it("moves an application to another stage, and takes the mail about it back with the undo", async () => {

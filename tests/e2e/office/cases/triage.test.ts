@@ -104,7 +104,11 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		await page.keyboard.press("i");
 		await page.keyboard.type("The seal is missing.");
 		await press("Enter");
-		for (let judged = 4; judged < count; judged += 1) await press("a");
+		await page.keyboard.press("i");
+		await page.keyboard.type("4");
+		await press("Enter");
+		await page.getByText(`6 of ${count}`, { exact: true }).waitFor();
+		for (let judged = 5; judged < count; judged += 1) await press("a");
 		await page.getByRole("heading", { name: "This stack is done." }).waitFor();
 		await page.getByText(`You reviewed ${count}.`).waitFor();
 		expect(await page.evaluate(() => (window as unknown as { pointed: number }).pointed)).toBe(0);
@@ -116,7 +120,7 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 			mails: await db.selectFrom("outbox").select("state").where("template", "=", "document-request").execute(),
 		}));
 		expect(checks).toHaveLength(count);
-		expect(checks.filter(({ state }) => state === "accepted")).toHaveLength(count - 4);
+		expect(checks.filter(({ state }) => state === "accepted")).toHaveLength(count - 5);
 		expect(checks.filter(({ state }) => state !== "accepted")).toEqual([
 			{
 				state: "unreadable",
@@ -126,11 +130,12 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 			{ state: "incorrect", reason: "This is another person’s mark sheet.", box: null },
 			{ state: "outdated", reason: "It’s from an earlier year. Send this year’s.", box: null },
 			{ state: "incorrect", reason: "The seal is missing.", box: null },
+			{ state: "incorrect", reason: "This isn’t a mark sheet.", box: null },
 		]);
 		expect(requests.map(({ reason }) => reason)).toEqual(
 			checks.filter(({ state }) => state !== "accepted").map(({ reason }) => reason),
 		);
-		expect(mails).toHaveLength(4);
+		expect(mails).toHaveLength(5);
 	});
 
 	it("count as viewed when they are shown, not when they are loaded ahead", async () => {
