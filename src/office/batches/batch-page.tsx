@@ -99,11 +99,11 @@ function State({ batch, title, round }: StateProps) {
 					This applies to exactly these cases, as they are now. New cases aren’t added. You can undo it all afterwards.
 				</p>
 				{round && round.incomplete > 0 && (
-					<p className={controls.late}>
+					<p className={controls.problem}>
 						{round.incomplete === 1
 							? "1 application isn’t complete."
 							: `${formatNumber(round.incomplete)} applications aren’t complete.`}{" "}
-						{round.incomplete === 1 ? "It’s" : "They’re"} marked below, and would get an offer all the same.
+						{round.incomplete === 1 ? "It’s" : "They’re"} marked below, and will get an offer all the same.
 					</p>
 				)}
 				<ActForm<typeof batchActs> act={["start", "drop"]} action={officePaths.batch(batch.id)} className={layout.row}>

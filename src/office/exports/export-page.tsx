@@ -65,7 +65,7 @@ function ExportState({ exportRow }: { exportRow: Awaited<ReturnType<typeof loade
 						{`: ${thousands(progress.done)} of ${thousands(progress.total)}.`}
 					</p>
 					<progress value={progress.done} max={Math.max(1, progress.total)} aria-label="Progress" />
-					{problem !== null && <p className={controls.late}>{`The last attempt failed: ${problem}`}</p>}
+					{problem !== null && <p className={controls.problem}>{`The last attempt failed: ${problem}`}</p>}
 					<p className={controls.soft}>You can leave this page. We’ll email you when it’s ready.</p>
 				</WatchRegion>
 			);

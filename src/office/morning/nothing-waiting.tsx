@@ -9,7 +9,7 @@ export function NothingWaiting({ checked }: { checked: readonly string[] }) {
 				<p>
 					<b>Nothing needs attention.</b>
 					<br />
-					We checked: {checked.join(", ")}.
+					We checked {new Intl.ListFormat("en-GB").format(checked)}.
 				</p>
 			</div>
 		</div>

@@ -43,7 +43,7 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, tod
 								{factsOf(each)}, <span className={styles.reference}>{each.reference}</span>
 							</span>
 						</p>
-						<span className={held && isAgainstOffer(each) ? controls.late : controls.note}>
+						<span className={held && isAgainstOffer(each) ? controls.problem : controls.note}>
 							{describeStanding(each, held)}
 						</span>
 						{held && count > 1 && (
@@ -99,7 +99,7 @@ function Lines({ lines, held }: { lines: Round["lines"]; held: boolean }) {
 					</span>
 					<span>
 						{inRound} in this round
-						{held && over > 0 && <span className={controls.late}>, {over} more than there are seats</span>}
+						{held && over > 0 && <span className={controls.problem}>, {over} more than there are seats</span>}
 					</span>
 				</li>
 			))}

@@ -28,7 +28,7 @@ export function OfferMenu({ page: { application, mayDecide, case: found } }: { p
 			{(values) => (
 				<>
 					{openLines.length > 0 && (
-						<p className={controls.late}>
+						<p className={controls.problem}>
 							This application isn’t complete. Still open: {openLines.map(({ label }) => label).join(", ")}.
 						</p>
 					)}
