@@ -1,13 +1,13 @@
 import type { Selectable, Transaction } from "kysely";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { testField } from "#src/admissions/forms/own/added-form.ts";
-import { readPath, type StageColumns } from "#src/admissions/tracking/stage-history.server.ts";
 import { lockCaseOf } from "#src/cases/acts/lock-case.server.ts";
 import { type ChangeOptions, storeCase } from "#src/cases/store-case.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { nextStep, papersOf } from "./application-case.ts";
 import type { StageDetails } from "./stage.ts";
+import { readPath, type StageColumns } from "./stage-history.server.ts";
 
 /**
  * Opens the case of an application, or brings it up to date: call it in the transaction of whatever changes the
@@ -51,7 +51,7 @@ export async function storeApplicationCase(
 	);
 }
 
-/** When the application reached its stage: now, if the act that moves it has not been stored yet. */
+/** Reads when the application reached its stage: now, if the act that moves it has not been stored yet. */
 async function stageReachedAt(trx: Transaction<Database>, application: StageColumns, now: Date): Promise<string> {
 	if (application.stage === "received") return application.created_at;
 	const last = (await readPath(trx, application)).at(-1);

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { isOver, type Stage, type StageDetails } from "#src/admissions/applications/stage.ts";
+import { standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import { readOutstandingLabels } from "#src/admissions/completion/read-outstanding-labels.server.ts";
 import { findWithoutGuardian, noGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { invitationEmail } from "#src/admissions/interviews/interview-emails.server.ts";
@@ -9,7 +10,6 @@ import { remindable } from "#src/admissions/requests/remind-now.server.ts";
 import { documentRequest, requestEmail } from "#src/admissions/requests/request-email.server.ts";
 import { findMoves } from "#src/admissions/tracking/find-moves.server.ts";
 import { isMailed, isSame, readStageTexts, stageEmailWith } from "#src/admissions/tracking/mail-stage.server.ts";
-import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { detailsOf, refuseMove } from "#src/admissions/tracking/stage-moves.ts";
 import { changedBy, sinceFrozen } from "#src/cases/acts/act-result.ts";
 import type { BatchCase, Forecast } from "#src/cases/batches/batch-acts.server.ts";

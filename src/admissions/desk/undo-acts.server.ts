@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { isDecision } from "#src/admissions/applications/stage.ts";
+import { parseStanding, stageChanged, stageUndone } from "#src/admissions/applications/stage-history.server.ts";
 import {
 	guardianAsked,
 	guardianChecked,
@@ -17,7 +18,6 @@ import { closeRequest } from "#src/admissions/requests/open-request.server.ts";
 import { documentRequested } from "#src/admissions/requests/request-document.server.ts";
 import { undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { withdrawStageMails } from "#src/admissions/tracking/mail-stage.server.ts";
-import { parseStanding, stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
 import { type RecordedAct, readActs } from "#src/audit/audit-log.server.ts";
 import type { PermissionName } from "#src/audit/undoable.server.ts";
 import { refuseAct } from "#src/cases/acts/act-result.ts";

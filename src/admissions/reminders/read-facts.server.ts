@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { overStages } from "#src/admissions/applications/stage.ts";
+import { standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import { readOutstandingLabels } from "#src/admissions/completion/read-outstanding-labels.server.ts";
 import { seatNeedsBy } from "#src/admissions/completion/seat-needs.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { offerIsOver } from "#src/admissions/tracking/stage-moves.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Database } from "#src/db/tables.ts";

@@ -65,7 +65,7 @@ type RoundLine = SeatLine & {
 export type Round = {
 	/** Applicants on all pages, of which `applicants` are one. */
 	count: number;
-	/** Those of all pages who get an offer, and how many of their applications aren’t complete. */
+	/** Applicants on all pages who get an offer, and how many of their applications aren’t complete. */
 	offers: number;
 	incomplete: number;
 	page: number;

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import { lockStored } from "#src/admissions/applications/application-acts.server.ts";
+import { standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import { isDaytime } from "#src/admissions/reminders/reminder-schedule.ts";
 import { endedBefore } from "#src/admissions/seats/seats.server.ts";
 import { stageEmailOf } from "#src/admissions/tracking/mail-stage.server.ts";
-import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { offerIsOver } from "#src/admissions/tracking/stage-moves.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { applicationGone, lockStored } from "#src/admissions/applications/application-acts.server.ts";
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
+import { readPath, stageChanged, stageUndone, standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { refuseWithoutGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { followSeatFee } from "#src/admissions/seats/fees/follow-seat-fee.server.ts";
@@ -15,7 +16,6 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { findMoves } from "./find-moves.server.ts";
 import { isSame, mailStage, withdrawStageMails } from "./mail-stage.server.ts";
-import { readPath, stageChanged, stageUndone, standingOf } from "./stage-history.server.ts";
 import { detailsOf, refuseMove } from "./stage-moves.ts";
 
 type Application = Selectable<Database["applications"]>;

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
+import { parseStanding, stageChanged, stageUndone } from "#src/admissions/applications/stage-history.server.ts";
 import { type RecordedAct, readActsOfSeveral } from "#src/audit/audit-log.server.ts";
 import { versionAfter } from "#src/cases/acts/lock-case.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isSame } from "./mail-stage.server.ts";
-import { parseStanding, stageChanged, stageUndone } from "./stage-history.server.ts";
 
 /** An application, and the version of its case that was seen. */
 type SeenApplication = { applicationId: number; version: number };

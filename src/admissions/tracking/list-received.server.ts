@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Standing } from "#src/admissions/applications/stage.ts";
+import { standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { standingOf } from "./stage-history.server.ts";
 
 /** A page of all applications with their fees, last received first; none of their answers. */
 export async function listReceived(

@@ -3,6 +3,7 @@ import { findByToken, issuePayerToken, issueToken } from "#src/admissions/applic
 import { lockStored } from "#src/admissions/applications/application-acts.server.ts";
 import { applicationReceivedEmail } from "#src/admissions/applications/application-emails.server.ts";
 import { isFeePayable, isOver, type Standing } from "#src/admissions/applications/stage.ts";
+import { standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import { formOf, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { isConsentMissing } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { feePaidEmail } from "#src/admissions/receipts/fee-paid-email.server.ts";
@@ -18,7 +19,6 @@ import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { findFee, payByOf } from "#src/payment/fee/fee.server.ts";
 import { feeKinds } from "#src/payment/fee/fee.ts";
 import { isMailed, stageEmailOf } from "./mail-stage.server.ts";
-import { standingOf } from "./stage-history.server.ts";
 import { offerIsOver } from "./stage-moves.ts";
 
 type Application = Selectable<Database["applications"]>;

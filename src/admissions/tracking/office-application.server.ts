@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 import { labelOfQuestion, titleOf } from "#src/admissions/forms/application-forms.ts";
@@ -8,7 +9,6 @@ import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { english } from "#src/languages/language.ts";
-import { standingOf } from "./stage-history.server.ts";
 
 /**
  * A document as the office reads it; `size` in bytes, times ISO 8601 in UTC. `sentAt`: when it came, if later than the

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { isFeePayable } from "#src/admissions/applications/stage.ts";
+import { standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import { completionOf } from "#src/admissions/completion/read-completion.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
@@ -9,7 +10,6 @@ import type { Database } from "#src/db/tables.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { isSettled, type PublicFee } from "#src/payment/fee/fee.ts";
 import { awaitedDate } from "./read-tracker.server.ts";
-import { standingOf } from "./stage-history.server.ts";
 
 /** Days that lie ahead of an applicant, `YYYY-MM-DD`; null where there is none. */
 export type OwnDates = {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import { readPath, type StageColumns, standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import { type Admissions, isSeasonOpen } from "#src/admissions/season/season.ts";
 import type { Database } from "#src/db/tables.ts";
-import { readPath, type StageColumns, standingOf } from "./stage-history.server.ts";
 import { mayMove, offerIsOver } from "./stage-moves.ts";
 
 /**

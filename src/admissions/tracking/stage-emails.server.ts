@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Standing } from "#src/admissions/applications/stage.ts";
+import { storedStanding } from "#src/admissions/applications/stage-history.server.ts";
 import { defaultMail } from "#src/admissions/stage-messages/default-stage-messages.ts";
 import { messageFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import { stageMessageNames } from "#src/admissions/stage-messages/stage-message-names.ts";
@@ -15,7 +16,6 @@ import { feeStateNames, feeStates } from "#src/payment/fee/fee.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { emailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 import { stageEmailMessages } from "#src/school/messages/sets/emails/stage-email-messages.ts";
-import { storedStanding } from "./stage-history.server.ts";
 import { stageChangeKinds, stageLetter } from "./stage-letter.ts";
 
 const changedSchema = z.object({

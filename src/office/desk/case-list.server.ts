@@ -1,11 +1,11 @@
 import { eyesOf, may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { readFormerTypes } from "#src/admissions/applications/former-types.server.ts";
-import { listAssignees } from "#src/cases/assignee.server.ts";
 import { everyCase } from "#src/cases/list/case-query.ts";
 import { type CaseRow, countCases, findCaseIdsInOrder, listCases } from "#src/cases/list/list-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Eyes, shownTo } from "#src/formatting/shown-text.ts";
+import { listAssignees } from "#src/office/case/assignees.server.ts";
 import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { type AskedList, serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { answersIn, documentsOfCases, readAnswersOf, readFileRows } from "./case-file.server.ts";

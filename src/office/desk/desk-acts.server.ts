@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isDecision } from "#src/admissions/applications/stage.ts";
 import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
-import { refuseAssignee } from "#src/cases/assignee.server.ts";
 import { planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { caseStatuses } from "#src/cases/case.ts";
 import { saveView } from "#src/cases/desk/saved-views.server.ts";
@@ -10,6 +9,7 @@ import { deleteView, renameView, undoViewAct } from "#src/cases/desk/view-acts.s
 import { findCaseIds } from "#src/cases/list/list-cases.server.ts";
 import { tagOf } from "#src/cases/tag.ts";
 import { rowId } from "#src/forms/row-id.ts";
+import { refuseAssignee } from "#src/office/case/assignees.server.ts";
 import { type ActContext, actsOn, type Refusal, undoForm } from "#src/office/kit/acts/act.server.ts";
 import { orNone } from "#src/office/kit/acts/read-act-form.server.ts";
 import { queryAsked } from "#src/office/kit/lists/serve-list.server.ts";

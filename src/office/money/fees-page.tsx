@@ -8,9 +8,9 @@ import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { asksForPayments, feeGroups } from "#src/payment/ledger/fee-query.ts";
 import { fees } from "./fee-list.server.ts";
 import { feeList } from "./fee-list.ts";
+import { MoneyTabs } from "./frame/money-tabs.tsx";
 import styles from "./money.module.css";
 import { feeGroupTitles } from "./money-labels.ts";
-import { MoneyTabs } from "./money-tabs.tsx";
 import tables from "./sum-tables.module.css";
 import { TotalsTable } from "./totals-table.tsx";
 

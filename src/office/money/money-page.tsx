@@ -7,13 +7,13 @@ import table from "#src/office/lists/list-table.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
+import { MoneyTabs } from "./frame/money-tabs.tsx";
 import { mismatches } from "./mismatch-list.server.ts";
 import { mismatchList } from "./mismatch-list.ts";
 import { MismatchTable } from "./mismatch-table.tsx";
 import styles from "./money.module.css";
 import { moneyActs } from "./money-acts.server.ts";
 import { MoneyAnswerLine } from "./money-answer.tsx";
-import { MoneyTabs } from "./money-tabs.tsx";
 import { RefundTable } from "./refunds/refund-table.tsx";
 import { TotalsTable } from "./totals-table.tsx";
 

@@ -4,7 +4,7 @@ import * as officePaths from "#src/office-paths.ts";
 
 /** The money desk. */
 export const moneyRoutes = [
-	layout("money/money-frame.tsx", { id: "money" }, [
+	layout("money/frame/money-frame.tsx", { id: "money" }, [
 		routeAt(officePaths.money(), "money/money-page.tsx"),
 		routeAt(officePaths.fees(), "money/fees-page.tsx"),
 		routeAt(officePaths.refunds(), "money/refunds/refunds-page.tsx"),

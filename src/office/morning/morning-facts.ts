@@ -73,7 +73,7 @@ export type MorningFacts = {
 	closing?: { title: string; day: string; daysLeft: number; drafts: number } | undefined;
 };
 
-/** What the page looks at, by its facts, in the words of the office. */
+/** Names of what the page looks at, by its facts. */
 const titles: Partial<Record<keyof MorningFacts, string>> = {
 	late: "applications",
 	documents: "documents",

@@ -50,7 +50,7 @@ export async function readWritePage({ request }: Pick<LoaderFunctionArgs, "reque
 	};
 }
 
-/** What the sender of an enquiry or a message has written, as the member may see it; nothing of others. */
+/** Reads what the sender of an enquiry or a message has written, as the member may see it; nothing of others. */
 async function readQuestion({ db, kind, recordId, member }: WriteSubject) {
 	if (kind !== "enquiry" && kind !== "message") return [];
 	const { lines = [] } = (await readOfficeEnquiry(db, recordId)) ?? {};

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
+import { stageChanged, stageUndone } from "#src/admissions/applications/stage-history.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Db, Trx } from "#src/db/connect.server.ts";

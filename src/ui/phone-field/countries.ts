@@ -12,7 +12,7 @@ import { continentOf } from "./continents.ts";
 import type { DialCountry } from "./number.ts";
 
 export type Country = DialCountry & {
-	/** Its name in English, by which it is found in every language. */
+	/** Name in English, by which it is found in every language. */
 	englishName: string;
 	continent: string;
 	/** The country that a shared code means by itself: the United States for +1. */

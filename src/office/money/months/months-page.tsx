@@ -7,9 +7,9 @@ import { ListScreen, type ListView } from "#src/office/kit/lists/list-screen.tsx
 import { ListTable } from "#src/office/kit/lists/list-table.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import table from "#src/office/lists/list-table.module.css";
+import { MoneyTabs } from "#src/office/money/frame/money-tabs.tsx";
 import money from "#src/office/money/money.module.css";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
-import { MoneyTabs } from "#src/office/money/money-tabs.tsx";
 import tables from "#src/office/money/sum-tables.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";

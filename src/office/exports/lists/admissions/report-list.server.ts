@@ -1,7 +1,5 @@
-import { boardOf } from "#src/admissions/applications/board-of.ts";
 import { type AnsweredApplication, readAnswers } from "#src/admissions/applications/read-application.server.ts";
 import { stages } from "#src/admissions/applications/stage.ts";
-import { stateOfAddress } from "#src/admissions/applications/state-of-address.ts";
 import { type ApplicationType, formOf, programmesToApplyFor } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { yes } from "#src/admissions/forms/questions.ts";
@@ -16,6 +14,8 @@ import { caseList } from "#src/office/desk/case-list.ts";
 import { typeLabels } from "#src/office/desk/desk-labels.ts";
 import { type ExportList, tables, titleOf } from "#src/office/exports/lists/export-list.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { boardOf } from "./board-of.ts";
+import { stateOfAddress } from "./state-of-address.ts";
 
 type ReportRow = { application: AnsweredApplication; row: CaseRow };
 type Report = {

@@ -1,5 +1,5 @@
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
+import { standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { staffOn } from "#src/accounts/testing/staff.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { listAssignees, refuseAssignee } from "./assignee.server.ts";
+import { listAssignees, refuseAssignee } from "./assignees.server.ts";
 
 describeDatabases("a case", (freshDb) => {
 	it("is assigned only to members who can open it", async () => {

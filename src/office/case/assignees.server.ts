@@ -1,20 +1,19 @@
-import type { Kysely } from "kysely";
 import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { activeMembers } from "#src/accounts/members/read-members.server.ts";
-import type { Database } from "#src/db/tables.ts";
-import { refuseAct } from "./acts/act-result.ts";
-import type { CaseKind } from "./case.ts";
-import { readPermissions } from "./case-permissions.ts";
+import { refuseAct } from "#src/cases/acts/act-result.ts";
+import type { CaseKind } from "#src/cases/case.ts";
+import { readPermissions } from "#src/cases/case-permissions.ts";
+import type { Db } from "#src/db/connect.server.ts";
 
 /** Reads the members who can open cases of a kind, so that a case can be assigned to them and they can be mentioned. */
-export async function listAssignees(db: Kysely<Database>, kind: CaseKind): Promise<Member[]> {
+export async function listAssignees(db: Db, kind: CaseKind): Promise<Member[]> {
 	return (await activeMembers(db)).filter((member) => may(member, readPermissions[kind]));
 }
 
 /** Refuses to assign a case to someone who can’t open it. @param assigneeId null for no one */
 export async function refuseAssignee(
-	db: Kysely<Database>,
+	db: Db,
 	assigneeId: number | null,
 	kind: CaseKind,
 ): Promise<ReturnType<typeof refuseAct> | undefined> {
