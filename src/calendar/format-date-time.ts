@@ -23,8 +23,8 @@ export function formatTime(moment: Date): string {
 export function formatClockTime(time: string): string {
 	const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3, 5)];
 	const clock = `${hour % 12 || 12}:${minute}`;
-	const said = languageNow().dates?.times.findLast(([fromHour]) => hour >= fromHour);
-	return said ? said[1].replace("{time}", clock) : `${clock} ${hour < 12 ? "am" : "pm"}`;
+	const pattern = languageNow().dates?.times.findLast(([fromHour]) => hour >= fromHour);
+	return pattern ? pattern[1].replace("{time}", clock) : `${clock} ${hour < 12 ? "am" : "pm"}`;
 }
 
 /** `Tue 24 Nov 2026, 09:00 IST`. @param at ISO 8601 */

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
 import type { MenuLink, Navigation } from "./navigation.ts";
-import { leadsTo } from "./navigation-pages.ts";
+import { linksTo } from "./navigation-pages.ts";
 
 type Entry = Navigation["wide"][number];
 
@@ -170,7 +170,7 @@ export function withAdded(
 	navigation: Navigation,
 	{ programmes, pages }: Readonly<Record<"programmes" | "pages", readonly MenuLink[]>>,
 ): Navigation {
-	const missing = pages.filter(({ address = "" }) => !leadsTo(navigation, address));
+	const missing = pages.filter(({ address = "" }) => !linksTo(navigation, address));
 	const whole = navigationWith(programmes, missing);
 	const part = <Name extends keyof Navigation>(name: Name, changed: (own: Navigation[Name]) => Navigation[Name]) => {
 		if (isSame(navigation[name], defaultNavigation[name])) return whole[name];

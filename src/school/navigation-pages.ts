@@ -27,7 +27,7 @@ export function withoutPages(
 }
 
 /** Tells whether a menu or the footer leads to this page. */
-export function leadsTo({ wide, narrow, topBar, columns, smallPrint }: Navigation, path: string): boolean {
+export function linksTo({ wide, narrow, topBar, columns, smallPrint }: Navigation, path: string): boolean {
 	const leads = ({ page, address, entries = [] }: MenuEntry): boolean =>
 		page === path || address === path || entries.some(leads);
 	return [...wide, ...narrow, ...topBar, ...columns.flatMap(({ links }) => links), ...smallPrint].some(leads);

@@ -40,14 +40,14 @@ export async function readTracker(
 	const tracking = await readTracking(db, application, admissions, now);
 	const { name, reference, application_type: type } = application;
 	const seatFee = await readSeatFeeOf(db, application.id, now);
-	const owedSeatFee = seatFee && !isSettled(seatFee.fee) ? seatFee.fee : undefined;
-	const facts = messageFacts({ name, reference, type }, tracking, school, owedSeatFee);
+	const outstandingSeatFee = seatFee && !isSettled(seatFee.fee) ? seatFee.fee : undefined;
+	const facts = messageFacts({ name, reference, type }, tracking, school, outstandingSeatFee);
 	return {
 		application: await describeApplication(db, application, now),
 		tracking,
 		messages: await readPageMessages(
 			db,
-			pageMessageKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()),
+			pageMessageKeyOf(tracking, outstandingSeatFee !== undefined, now.toISOString()),
 			facts,
 		),
 		completion: await completionOf(db, application, admissions.schoolMessages),

@@ -83,11 +83,11 @@ export async function reopenAddresses(trx: Transaction<Database>, itemId: number
 async function write(
 	trx: Transaction<Database>,
 	path: string,
-	leadsTo: string | null,
+	target: string | null,
 	{ itemId, title, by }: Note,
 	now: Date,
 ) {
-	const row = { leads_to: leadsTo, item_id: itemId, title, created_at: now.toISOString(), member_name: by.name };
+	const row = { leads_to: target, item_id: itemId, title, created_at: now.toISOString(), member_name: by.name };
 	await trx
 		.insertInto("former_addresses")
 		.values({ path, ...row })

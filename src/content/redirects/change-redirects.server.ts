@@ -36,13 +36,13 @@ export async function addRedirect(
 	now: Date,
 ): Promise<RedirectResult> {
 	await lockContentVersion(trx);
-	const leadsTo = await endOf(trx, to);
+	const target = await endOf(trx, to);
 	if (pathIn(to) === from) return refuse("Both addresses are the same.");
-	if (pathIn(leadsTo) === from) return refuse(`${to} already leads to ${from}, so visitors would go in circles.`);
+	if (pathIn(target) === from) return refuse(`${to} already leads to ${from}, so visitors would go in circles.`);
 	const leading = await trx.selectFrom("former_addresses").select("path").where(leadsInto(from)).execute();
 	const before = await readStates(trx, [from, ...leading.map(({ path }) => path)]);
 	const redirect = {
-		leads_to: leadsTo,
+		leads_to: target,
 		item_id: null,
 		title: null,
 		created_at: now.toISOString(),
@@ -51,7 +51,7 @@ export async function addRedirect(
 	const after: States = Object.fromEntries(
 		Object.entries(before).map(([path, state]) => [
 			path,
-			path === from || !state ? redirect : { ...state, leads_to: leadsTo },
+			path === from || !state ? redirect : { ...state, leads_to: target },
 		]),
 	);
 	await writeStates(trx, after);
@@ -91,9 +91,9 @@ export async function undoRedirectAct(
 	if (!isSame) return refuse("This was changed again later. Undo that first.");
 	const restoredStates: States = {};
 	for (const [each, state] of Object.entries(before)) {
-		const leadsTo = state?.leads_to ? await endOf(trx, state.leads_to, Object.keys(before)) : null;
-		if (leadsTo && pathIn(leadsTo) === each) return refuse(`${state?.leads_to} leads to ${each} now.`);
-		restoredStates[each] = state && { ...state, leads_to: leadsTo };
+		const target = state?.leads_to ? await endOf(trx, state.leads_to, Object.keys(before)) : null;
+		if (target && pathIn(target) === each) return refuse(`${state?.leads_to} leads to ${each} now.`);
+		restoredStates[each] = state && { ...state, leads_to: target };
 	}
 	await writeStates(trx, restoredStates);
 	return record(trx, { act: act.act, path, before: after, after: restoredStates, by, undoes: act.id }, now);

@@ -18,8 +18,8 @@ import { Answers } from "./answers.tsx";
 import styles from "./case-page.module.css";
 import { Checklist } from "./checklist-lines.tsx";
 import { GuardianSection } from "./guardian/guardian-section.tsx";
-import { type CaseNeighbours, readNeighbours } from "./read-around.server.ts";
 import { type CasePage, readCasePage } from "./read-case.server.ts";
+import { type CaseNeighbours, readNeighbours } from "./read-neighbours.server.ts";
 import { Timeline } from "./timeline/timeline.tsx";
 import { Viewer } from "./viewer/document-viewer.tsx";
 

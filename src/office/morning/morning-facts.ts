@@ -56,11 +56,11 @@ export type MorningFacts = {
 	failedJobs?: number;
 	/** Cases in whose notes the member was mentioned, since they last opened them. */
 	mentions?: Waiting;
-	late?: Waiting;
-	complete?: Waiting;
+	overdue?: Waiting;
+	readyToDecide?: Waiting;
 	unanswered?: Waiting;
 	jobs?: Waiting;
-	silent?: Waiting;
+	awaitingApplicant?: Waiting;
 	/** Number of documents that wait, by the titles of their stacks. */
 	documents?: ReadonlyMap<string, number>;
 	/** Consents of parents and guardians that wait to be checked. */
@@ -75,7 +75,7 @@ export type MorningFacts = {
 
 /** Names of what the page looks at, by its facts. */
 const titles: Partial<Record<keyof MorningFacts, string>> = {
-	late: "applications",
+	overdue: "applications",
 	documents: "documents",
 	guardians: "consents",
 	unanswered: "enquiries",

@@ -67,7 +67,7 @@ export async function readMorning(
 	}
 	if (may(member, "background.manage")) facts.failedJobs = await countFailedJobs(db);
 	if (may(member, "case.read")) {
-		for (const key of ["mentions", "late", "complete", "unanswered", "jobs", "silent"] as const)
+		for (const key of ["mentions", "overdue", "readyToDecide", "unanswered", "jobs", "awaitingApplicant"] as const)
 			facts[key] = await readWaiting(db, lists[key], member, now);
 		facts.closing = await readClosing(db, admissions, now);
 	}

@@ -16,11 +16,11 @@ import {
 /** Addresses of the lists behind the sentences: counted and opened by the same conditions. */
 export const lists = {
 	mentions: "mentions=yes&unseen=yes&sort=came",
-	late: "type=application&status=new,ours&overdue=yes&sort=due",
-	complete: "type=application&status=complete&sort=due",
+	overdue: "type=application&status=new,ours&overdue=yes&sort=due",
+	readyToDecide: "type=application&status=complete&sort=due",
 	unanswered: "type=enquiry,message&status=new,ours&sort=came",
 	jobs: "type=job-application&status=new,ours&sort=came",
-	silent: "type=application&status=theirs&overdue=yes&sort=due",
+	awaitingApplicant: "type=application&status=theirs&overdue=yes&sort=due",
 } as const;
 
 const listAddress = (list: keyof typeof lists) => officePaths.cases(lists[list]);
@@ -37,13 +37,13 @@ export function sentencesOf(facts: MorningFacts): Sentence[] {
 		...webhookSentences(facts.webhooks ?? []),
 		...backgroundSentences(facts.failedJobs ?? 0),
 		...mentionSentences(facts.mentions),
-		...lateSentences(facts.late),
-		...completeSentences(facts.complete),
+		...overdueSentences(facts.overdue),
+		...readySentences(facts.readyToDecide),
 		...documentSentences(facts.documents),
 		...guardianSentences(facts.guardians ?? 0),
 		...unansweredSentences(facts.unanswered),
 		...jobSentences(facts.jobs),
-		...silentSentences(facts.silent),
+		...awaitingSentences(facts.awaitingApplicant),
 		...visitSentences(facts.visits ?? []),
 		...closingSentences(facts.closing),
 		...linkSentences(facts.links),
@@ -94,7 +94,7 @@ function mentionSentences(waiting: Waiting | undefined): Sentence[] {
 	];
 }
 
-function lateSentences(waiting: Waiting | undefined): Sentence[] {
+function overdueSentences(waiting: Waiting | undefined): Sentence[] {
 	if (!waiting?.first) return [];
 	const { count, mine, first } = waiting;
 	return [
@@ -107,12 +107,12 @@ function lateSentences(waiting: Waiting | undefined): Sentence[] {
 				{ text: `${count === 1 ? "" : " has waited longest"}${first.day ? `, due ${formatShort(first.day)}` : ""}.` },
 				...mineOf(mine, count),
 			],
-			act: { label: count === 1 ? "Open it" : "Open them", href: listAddress("late") },
+			act: { label: count === 1 ? "Open it" : "Open them", href: listAddress("overdue") },
 		},
 	];
 }
 
-function completeSentences(waiting: Waiting | undefined): Sentence[] {
+function readySentences(waiting: Waiting | undefined): Sentence[] {
 	if (!waiting?.first) return [];
 	const { count, mine, first } = waiting;
 	return [
@@ -121,7 +121,7 @@ function completeSentences(waiting: Waiting | undefined): Sentence[] {
 			count,
 			text: count === 1 ? "application is complete but not decided." : "applications are complete but not decided.",
 			detail: [{ text: "First: " }, { text: first.name, href: first.href }, { text: "." }, ...mineOf(mine, count)],
-			act: { label: count === 1 ? "Make a decision" : "Make decisions", href: listAddress("complete") },
+			act: { label: count === 1 ? "Make a decision" : "Make decisions", href: listAddress("readyToDecide") },
 		},
 	];
 }
@@ -183,7 +183,7 @@ function jobSentences(waiting: Waiting | undefined): Sentence[] {
 	];
 }
 
-function silentSentences(waiting: Waiting | undefined): Sentence[] {
+function awaitingSentences(waiting: Waiting | undefined): Sentence[] {
 	if (!waiting?.first) return [];
 	const { count, first } = waiting;
 	return [
@@ -195,7 +195,7 @@ function silentSentences(waiting: Waiting | undefined): Sentence[] {
 				{ text: first.name, href: first.href },
 				{ text: `${count === 1 ? "" : " is the latest"}. A phone call may work better than another email.` },
 			],
-			act: { label: count === 1 ? "See it" : "See them", href: listAddress("silent") },
+			act: { label: count === 1 ? "See it" : "See them", href: listAddress("awaitingApplicant") },
 		},
 	];
 }

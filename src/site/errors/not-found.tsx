@@ -2,7 +2,7 @@ import * as paths from "#src/paths.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { failuresMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { leadsTo } from "#src/school/navigation-pages.ts";
+import { linksTo } from "#src/school/navigation-pages.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -22,7 +22,7 @@ const apply = (messages: MessagesOf<typeof failuresMessages>) => ({ label: messa
 export function NotFound() {
 	const messages = useMessages(failuresMessages);
 	const { identity, navigation } = useSchool();
-	const shownWays = ways(messages).filter(({ to }) => leadsTo(navigation, to));
+	const shownWays = ways(messages).filter(({ to }) => linksTo(navigation, to));
 	const admissions = useAdmissions();
 	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply(messages);
 	return (

@@ -44,13 +44,13 @@ export function messagesOfIsland(
 	schoolMessages: SchoolMessages | undefined,
 	inPage: Set<string> = new Set(),
 ): Readonly<Record<string, Groups<CompiledMessage>>> | undefined {
-	const said = namesOfIslands[name];
+	const names = namesOfIslands[name];
 	const own: Record<string, Record<string, Record<string, CompiledMessage>>> = {};
 	for (const text of textsOf[name])
 		for (const [group, messages] of Object.entries(ownGroups(text, (schoolMessages?.[text] ?? {}) as Groups)))
 			for (const [key, message] of Object.entries(messages)) {
 				const id = `${text}.${group}.${key}`;
-				const isSaid = text.startsWith("questions-") || !said || said.includes(key);
+				const isSaid = text.startsWith("questions-") || !names || names.includes(key);
 				if (!isSaid || inPage.has(id)) continue;
 				inPage.add(id);
 				own[text] ??= {};

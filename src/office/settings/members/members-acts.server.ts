@@ -47,7 +47,7 @@ function change(
 }
 
 /** Describes, as a sentence, what a suspension does not end. */
-async function goesOn(db: Db, memberId: number, now: Date): Promise<string> {
+async function continuingIntegrations(db: Db, memberId: number, now: Date): Promise<string> {
 	const programs = (await readPrograms(db, now)).filter(({ madeById }) => madeById === memberId);
 	if (programs.length === 0) return "";
 	return ` These keep working until an owner revokes or deletes them: ${programs.map(({ name, kind }) => `${name} (${kind})`).join(", ")}.`;
@@ -95,7 +95,8 @@ export const memberActs = table({
 			outside: async ({ form: { member: memberId }, services: { db }, by, now }) => {
 				const result: MemberResult = await db.transaction().execute((trx) => suspendMember(trx, { memberId, by }, now));
 				if (!result.ok) return result;
-				const message = withInvitation("Suspended and signed out.", result) + (await goesOn(db, memberId, now));
+				const message =
+					withInvitation("Suspended and signed out.", result) + (await continuingIntegrations(db, memberId, now));
 				return { ok: true, message };
 			},
 			done: "",

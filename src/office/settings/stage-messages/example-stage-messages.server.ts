@@ -7,14 +7,14 @@ import type { EmailContext } from "#src/forms/email-parts.ts";
 import { exampleReference } from "#src/forms/letters/example-facts.ts";
 
 const applicant = { name: "Meenakshi Raman", type: "barch" };
-const owedSeatFee = { amount: 25_000_00, payBy: "2027-06-10" };
+const outstandingSeatFee = { amount: 25_000_00, payBy: "2027-06-10" };
 const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2, first floor" };
 
 /** The words of a stage as an invented applicant would read them; null where a placeholder has no value. */
 export function exampleMessages(key: StageMessagesKey, { page, mail }: StageMessages, context: EmailContext) {
 	const exampleFacts = { ...applicant, reference: exampleReference(context.school) };
 	const standing = standingOf(key);
-	const facts = messageFacts(exampleFacts, standing, context.school, owedSeatFee);
+	const facts = messageFacts(exampleFacts, standing, context.school, outstandingSeatFee);
 	const filled = mail && fillIn(mail, facts);
 	const change = key.endsWith("-again") ? "again" : key === "offer-over" ? "over" : "new";
 	return {

@@ -1,7 +1,7 @@
 import { isOver } from "#src/admissions/applications/stage.ts";
+import { standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import { findByCalendarToken } from "#src/admissions/tracking/calendar-token.server.ts";
 import { type OwnDates, readOwnDates } from "#src/admissions/tracking/read-own-dates.server.ts";
-import { standingOf } from "#src/admissions/applications/stage-history.server.ts";
 import * as paths from "#src/paths.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
