@@ -164,9 +164,9 @@ describeDatabase("sqlite", "exports of offers", (freshDb) => {
 		expect(list.title).toBe("Make an offer, last day to accept 25 November 2026, 21 November");
 		const rows = await list.read(keys);
 		expect(rows).toEqual([
-			["Bala", "DSA-26-B-000002", "B.Arch", "SC", 94.5, "", null],
+			["Bala", "DSA-26-B-000002", "B.Arch", "SC", 94.5, "Not complete: 4 open, fee unpaid", null],
 			["Chitra", "DSA-26-B-000003", "B.Arch", "", 88, "Won’t get an offer. Stage: Withdrawn", null],
-			["Anbu", "DSA-26-B-000001", "B.Arch", "", 71, "", null],
+			["Anbu", "DSA-26-B-000001", "B.Arch", "", 71, "Not complete: 4 open, fee unpaid", null],
 		]);
 		const batch = await readBatch(db, round);
 		if (!batch) throw new Error("The round is gone.");
