@@ -12,6 +12,8 @@ export type CaseStatus = (typeof caseStatuses)[number];
 /** Statuses in which nothing is overdue. */
 export const endedStatuses = ["decided", "closed"] as const satisfies readonly CaseStatus[];
 
+export const hasEnded = (status: CaseStatus): boolean => endedStatuses.some((each) => each === status);
+
 export function isCaseKind(value: unknown): value is CaseKind {
 	return caseKinds.some((kind) => kind === value);
 }

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 import { addDays, startOfDay } from "#src/calendar/day.ts";
-import { caseStatuses, endedStatuses, isCaseKind } from "#src/cases/case.ts";
+import { caseStatuses, endedStatuses, hasEnded, isCaseKind } from "#src/cases/case.ts";
 import { searchParts } from "#src/cases/search-text.ts";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -46,7 +46,7 @@ export function whereCases<Output>(
 	return whereText(foundQuery, query.search, reader);
 }
 
-const openStatuses = caseStatuses.filter((status) => !endedStatuses.some((each) => each === status));
+const openStatuses = caseStatuses.filter((status) => !hasEnded(status));
 
 type Cases<Output> = SelectQueryBuilder<Database, "cases", Output>;
 

@@ -31,7 +31,7 @@ import { readRowId } from "#src/forms/row-id.ts";
 import { cvField } from "#src/job-applications/form/job-application-config.ts";
 import { findCv, readOfficeJobApplication } from "#src/job-applications/office-job-application.server.ts";
 import { listMailsFor } from "#src/mail/outbox/mails-about.server.ts";
-import { listAssignees } from "#src/office/case/assignees.server.ts";
+import { canOpen } from "#src/office/case/assignees.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -124,7 +124,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 		duplicates: await findDuplicates(db, caseRow.id),
 		reads: may(member, "log.read-cases") ? await listReads(db, kind, recordId) : [],
 		members: members.map(({ id, name }) => ({ id, name })),
-		assignees: (await listAssignees(db, kind)).map(({ id, name }) => ({ id, name })),
+		assignees: members.filter((each) => canOpen(each, kind)).map(({ id, name }) => ({ id, name })),
 		me: { id: member.id, name: member.name },
 		/** Stages that decide are offered to those who decide. */
 		mayDecide: may(member, "case.decide"),

@@ -5,7 +5,7 @@ import { everyCase } from "#src/cases/list/case-query.ts";
 import { type CaseRow, countCases, findCaseIdsInOrder, listCases } from "#src/cases/list/list-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Eyes, shownTo } from "#src/formatting/shown-text.ts";
-import { listAssignees } from "#src/office/case/assignees.server.ts";
+import { canOpen } from "#src/office/case/assignees.server.ts";
 import { permissionsOn } from "#src/office/kit/acts/handle-acts.server.ts";
 import { type AskedList, serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { answersIn, documentsOfCases, readAnswersOf, readFileRows } from "./case-file.server.ts";
@@ -28,7 +28,7 @@ export const cases = serveList(caseList, {
 			count,
 			all: await countCases(db, everyCase, reader),
 			members: members.map(({ id, name }) => ({ id, name })),
-			assignees: (await listAssignees(db, "application")).map(({ id, name }) => ({ id, name })),
+			assignees: members.filter((each) => canOpen(each, "application")).map(({ id, name }) => ({ id, name })),
 			formerTypes: (await readFormerTypes(db)).map((type) => [type, labelOfType(type) ?? type] as const),
 			views: await countViews(db, query, reader),
 			withoutOne: count > 0 ? [] : await countWithoutEach(db, query, reader),

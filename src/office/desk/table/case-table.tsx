@@ -1,4 +1,5 @@
 import { formatLong } from "#src/calendar/format.ts";
+import { hasEnded } from "#src/cases/case.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { cases } from "#src/office/desk/case-list.server.ts";
 import { caseList, type ListedCase } from "#src/office/desk/case-list.ts";
@@ -27,7 +28,7 @@ export function CaseTable({ page }: Props) {
 				className={`${table.list} ${styles.list}`}
 				pick={({ id, name }) => ({ name: "id", value: id, of: name })}
 				facts={({ unseen, status }) => ({
-					"data-fresh": unseen && status !== "closed" && status !== "decided" ? "" : undefined,
+					"data-fresh": unseen && !hasEnded(status) ? "" : undefined,
 				})}
 				titles={{ name: ({ name }) => name }}
 				draw={{
