@@ -21,6 +21,12 @@ export function papersOf(lines: readonly ChecklistLine[]): string {
 	return lines.map(({ state }) => letters[state]).join("");
 }
 
+/** Counts what a checklist has open, its fee apart, which comes last. @param papers as `papersOf` writes it */
+export function openIn(papers: string | null): { open: number; unpaid: boolean } {
+	const isOpen = [...(papers ?? "")].map((letter) => letter !== letters.accepted && letter !== letters["not-needed"]);
+	return { open: isOpen.slice(0, -1).filter(Boolean).length, unpaid: isOpen.at(-1) ?? false };
+}
+
 export type NextStep = Pick<CaseFacts, "status" | "final" | "waits" | "dueOn">;
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openIn } from "#src/admissions/applications/application-case.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { findWithoutGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { readSeats, type SeatLine } from "#src/admissions/seats/read-seats.server.ts";
@@ -65,7 +66,7 @@ type RoundLine = SeatLine & {
 export type Round = {
 	/** Applicants on all pages, of which `applicants` are one. */
 	count: number;
-	/** Applicants on all pages who get an offer, and how many of their applications aren’t complete. */
+	/** Applicants on all pages who get an offer, and those to whom it’s new and whose application isn’t complete. */
 	offers: number;
 	incomplete: number;
 	page: number;
@@ -97,7 +98,7 @@ export async function readRound(db: Db, batchId: number, pageNumber: number, now
 	return {
 		count: applicants.length,
 		offers: qualified.length,
-		incomplete: qualified.filter(({ open, unpaid }) => open > 0 || unpaid).length,
+		incomplete: qualified.filter(({ stage, open, unpaid }) => stage !== "offered" && (open > 0 || unpaid)).length,
 		page,
 		size,
 		applicants: applicants.slice((page - 1) * size, page * size),
@@ -150,10 +151,4 @@ export async function readApplicants(
 			mayMove(row.stage, "offered", "school") && !movesById.has(row.applicationId) && !without.has(row.applicationId),
 		leftOut: outcome === "skipped" || outcome === "refused" ? message : null,
 	}));
-}
-
-/** Counts what a checklist has open; its fee comes last. @param papers as `papersOf` writes it */
-function openIn(papers: string | null): { open: number; unpaid: boolean } {
-	const isOpen = [...(papers ?? "")].map((letter) => letter !== "a" && letter !== "n");
-	return { open: isOpen.slice(0, -1).filter(Boolean).length, unpaid: isOpen.at(-1) ?? false };
 }

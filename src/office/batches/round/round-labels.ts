@@ -11,8 +11,8 @@ export function describeStanding(applicant: RoundApplicant, held: boolean): stri
 }
 
 /** Tells whether something speaks against an offer that would be made all the same, or prevents it. */
-export const isAgainstOffer = ({ stage, qualifies, open, unpaid }: RoundApplicant): boolean =>
-	!qualifies || (stage !== "offered" && (open > 0 || unpaid));
+export const isAgainstOffer = (applicant: RoundApplicant): boolean =>
+	!applicant.qualifies || (applicant.stage !== "offered" && describeOpen(applicant) !== "");
 
 function describeOpen({ open, unpaid }: RoundApplicant): string {
 	const parts = [open > 0 && `${open} open`, unpaid && "fee unpaid"].filter(Boolean);
