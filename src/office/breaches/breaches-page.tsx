@@ -36,7 +36,10 @@ export default function BreachesPage() {
 	return (
 		<Screen
 			title="Breaches"
-			footer="If data is lost, stolen, changed or seen by the wrong person, tell CERT-In within 6 hours and the Data Protection Board within 72."
+			footer={
+				"If data is lost, stolen, changed or seen by the wrong person, tell CERT-In within 6 hours " +
+				"and the Data Protection Board within 72."
+			}
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Report a breach" section="new" outcome={answer}>

@@ -82,7 +82,7 @@ export function startForms() {
 
 const textToSend = "textarea[data-submit-keys]";
 
-/** The form of a field, if it has a text to send; without a field, the one that is all of its page. */
+/** Finds the form that Ctrl Enter sends: that of the field, or the one of the page; only if it has a text to send. */
 function formToSend(target: HTMLElement): HTMLFormElement | null | undefined {
 	const form = isField(target)
 		? target.closest("form")

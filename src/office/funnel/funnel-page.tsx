@@ -39,7 +39,10 @@ export default function FunnelPage() {
 			title="Funnel"
 			subtitle={days}
 			actions={<ExportLink list="funnel" query={funnelList.text(query, { from, until })} />}
-			footer="Counted without cookies or personal data. Payments and decisions count on the day the application was submitted."
+			footer={
+				"Counted without cookies or personal data. " +
+				"Payments and decisions count on the day the application was submitted."
+			}
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Show" section="show" outcome={undefined}>

@@ -73,7 +73,10 @@ export default function InterviewsPage() {
 	return (
 		<Screen
 			title="Interviews"
-			subtitle={`${thousands(free)} open ${free === 1 ? "slot" : "slots"}, ${thousands(counts.waiting)} invited and not booked`}
+			subtitle={
+				`${thousands(free)} open ${free === 1 ? "slot" : "slots"}, ` +
+				`${thousands(counts.waiting)} invited and not booked`
+			}
 			actions={
 				<>
 					{mayExport && !isEmpty && <ExportLink list="interviews" />}

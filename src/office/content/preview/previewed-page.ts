@@ -62,7 +62,8 @@ const letterHeaders = {
 };
 
 function textPage(text: string): Response {
-	const html = `<!doctype html><html lang="en-IN"><title>Preview</title><style>${textStyle}</style><p>${text}</p></html>`;
+	const head = `<!doctype html><html lang="en-IN"><title>Preview</title><style>${textStyle}</style>`;
+	const html = `${head}<p>${text}</p></html>`;
 	const headers = { "content-type": "text/html; charset=utf-8", "x-frame-options": "SAMEORIGIN" };
 	return new Response(html, { status: 200, headers: { ...headers, "content-security-policy": textPolicy } });
 }

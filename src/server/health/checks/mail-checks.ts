@@ -105,8 +105,8 @@ function adviceFor(reason: string): string {
 }
 
 /**
- * Mails that wait, those given up, and when the oldest that waits was queued (ISO 8601); later ones do not count, nor do
- * those that are held back because samples have caused them.
+ * Counts mails that wait and those given up, and reads when the oldest that waits was queued (ISO 8601). Later ones
+ * don’t count, nor do those of samples, which are held back.
  */
 export async function readOutbox(db: Db, now: Date) {
 	const row = await db

@@ -23,7 +23,8 @@ type FormLayoutProps = {
 
 /**
  * A form with a margin that says what is needed, what happens next and whom to call. On phones what is needed comes
- * before the form, folded, and the margin after it: here too, or it would move down when a slow network brings the form.
+ * before the form, folded, and the margin after it. The document has the same order, or the margin would jump when a
+ * slow network brings the form.
  */
 export function FormLayout({ lead, needed, paperForm, closed = false, then, children }: FormLayoutProps) {
 	const messages = useMessages(applicationFormMessages);
