@@ -161,11 +161,11 @@ describe.each([
 			await expect.poll(async () => (await get(paths.application(token))).status).toBe(200);
 			await payFee(site, reference);
 			const path = officePaths.caseOf("application", index + 1);
-			const stages = [{ stage: "offered", answerBy: day(30) }];
-			for (const fields of stages)
-				expect([fields, (await office.post(path, { act: "stage", ...fields })).status]).toEqual([fields, 302]);
-			const page = await get(paths.application(token));
-			look("application", messagesOf(await page.text()));
+			const planned = await office.post(path, { act: "offer", answerBy: day(30) });
+			expect((await office.post(planned.headers.get("location") ?? "", { act: "start" })).status).toBe(302);
+			const readPage = async () => messagesOf(await (await get(paths.application(token))).text());
+			await expect.poll(readPage).toContain("Accept");
+			look("application", await readPage());
 			await lookAtPdf(paths.applicationPdf(token));
 			await lookAtPdf(paths.receiptPdf(token));
 			const accepted = await fetch(site.url + paths.application(token), {
