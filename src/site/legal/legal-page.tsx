@@ -64,7 +64,9 @@ export function LegalPage({ name, text, versions, period, facts = [], building }
 				))}
 				{name === "privacy" && !endedPeriod && (
 					<p className="pad-above-4 rule-above any-width">
-						<a href={paths.privacyRequests}>{messages.ownDataLink}</a>
+						<a className="pad-3" href={paths.privacyRequests}>
+							{messages.ownDataLink}
+						</a>
 					</p>
 				)}
 				<p className="pad-above-4 rule-above any-width">

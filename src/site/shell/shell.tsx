@@ -37,12 +37,12 @@ export function Shell({ children }: { children: ReactNode }) {
 			<ConsentQuestion />
 			<Header />
 			<LanguageOffer />
-			{onlyInEnglish && (
-				<PageGrid plain className="pad-3 small">
-					<p>{notice}</p>
-				</PageGrid>
-			)}
 			<main id="main" tabIndex={-1} lang={onlyInEnglish && !isMarked ? english : undefined}>
+				{onlyInEnglish && (
+					<PageGrid plain className="pad-3 small">
+						<p lang={language}>{notice}</p>
+					</PageGrid>
+				)}
 				{children}
 			</main>
 			<Waiting />
