@@ -8,7 +8,7 @@ import { useLanguage } from "./site-languages.ts";
  * between letters, smaller titles. Outside of any layer, so that they hold wherever a page says otherwise.
  */
 const styles =
-	":root{line-height:1.7;--tracking-heading:0;--tracking-display:0;--wide-apply:11rem}" +
+	":root{line-height:1.7;--tracking-heading:0;--tracking-display:0;--wide-apply:11.75rem}" +
 	"h1,h2,h3,h4,dt,legend,label,button,summary,.size-4,.size-3,.size-2,.size-1{line-height:1.35!important}" +
 	"h1{font-size:clamp(1.5rem,1.2rem + 1.4vw,2.5rem)!important}" +
 	"h2{font-size:clamp(1.375rem,1.2rem + .9vw,2.125rem)}" +
