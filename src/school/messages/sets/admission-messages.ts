@@ -186,6 +186,8 @@ export const programmesMessages = {
 		yearNumber: "Year {number}",
 		environmentalTitle: "M.Arch in Environmental Architecture",
 		keyFacts: "Key facts",
+		programmeCount:
+			"{count, plural, one {One programme} =2 {Two programmes} =3 {Three programmes} =4 {Four programmes} =5 {Five programmes} =6 {Six programmes} =7 {Seven programmes} =8 {Eight programmes} =9 {Nine programmes} =10 {Ten programmes} =11 {Eleven programmes} =12 {Twelve programmes} other {# programmes}}",
 		comparisonTitle: "{outlines}, side by side",
 		comparisonLead: "How long each programme takes, what it requires, what it costs, and where it leads.",
 		comparedTitle: "The {what} compared",

@@ -4,7 +4,6 @@ import * as paths from "#src/paths.ts";
 import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { costMessages } from "#src/school/messages/sets/comparing/cost-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
-import { programmeCount } from "#src/school/offering.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -24,7 +23,9 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, outlines }, messagesOf) => ({
 		title: messagesOf(programmesMessages).programmes,
 		description: messagesOf(programmesMessages).comparisonMetaDescription({
-			programmes: programmeCount(outlines).replace(/^F/, "The f"),
+			programmes: messagesOf(programmesMessages)
+				.programmeCount({ count: outlines.programmes.length })
+				.replace(/^F/, "The f"),
 			name: identity.name,
 		}),
 		about: (site) => [breadcrumbs(site, [{ label: messagesOf(programmesMessages).programmes, to: paths.programmes }])],
@@ -47,10 +48,11 @@ export default function Programmes({ loaderData: { asked } }: Route.ComponentPro
 	const rows = comparedRows(programmeOutlines.map((outline) => rowsOf(messages, costTexts, outline, fees)));
 	const picked = pickTwo(programmeOutlines, asked);
 	const several = programmeOutlines.length > 1;
+	const programmeCount = messages.programmeCount({ count: programmeOutlines.length });
 	return (
 		<>
 			<PageHead
-				title={several ? messages.comparisonTitle({ outlines: programmeCount(outlines) }) : programmeCount(outlines)}
+				title={several ? messages.comparisonTitle({ outlines: programmeCount }) : programmeCount}
 				crumbs={[{ label: messages.home, to: paths.home }]}
 				crumb={translateText("Programmes")}
 				label={
@@ -69,7 +71,7 @@ export default function Programmes({ loaderData: { asked } }: Route.ComponentPro
 				<h2 id="compared" className="below-6 scroll-clear">
 					{several
 						? messages.comparedTitle({
-								what: programmeCount(outlines).split(" ")[0]?.toLowerCase() ?? "",
+								what: programmeCount.split(" ")[0]?.toLowerCase() ?? "",
 							})
 						: messages.glanceTitle}
 				</h2>
